@@ -7,6 +7,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
+from pygame import MOUSEBUTTONDOWN
 
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
@@ -134,10 +135,17 @@ class ToldChecks:
 
     def _handle(self, real: Callable[..., Any], scene: OverlaidScene, event: Any) -> Any:
         before, self._is_covered = self._is_covered, scene.modal is not None
+        parts = () if self._is_covered or event.type != MOUSEBUTTONDOWN else (scene.strip, scene.bubble)
+        paper = next((part for part in parts if part.is_shown and part.rect.collidepoint(event.pos)), None)
+        inner: Any = scene.inner
+        if paper is not None:
+            inner.handle = lambda event: _press_through(paper)
         try:
             return real(scene, event)
         finally:
             self._is_covered = before
+            if paper is not None:
+                del inner.handle
 
     def _take(self, real: Callable[..., bool], front: Any, event: Any) -> bool:
         used = real(front, event)
@@ -198,3 +206,7 @@ class ToldChecks:
                     f"{saved.path}, left with {len(match.lines)} lines, has {there.count(10)}",
                 )
         return is_safe
+
+
+def _press_through(paper: Any) -> None:
+    raise Broken("what lies under a paper is pressed", str(paper.shown))
