@@ -190,7 +190,8 @@ class LastingChecks:
         if found is not None or not (is_photo(name) or is_deck(name)):
             self._missing.pop(name, None)
             return found
-        is_excused = not self._is_well or self._computer.processes.mood is not Mood.QUICK
+        is_read = self._computer.disk.ill not in (Ill.UNREADABLE, Ill.SLOW, Ill.HANGS)
+        is_excused = not is_read or self._computer.processes.mood is not Mood.QUICK
         is_excused = is_excused or not self._is_good(pictures, name)
         _, since = self._missing.get(name, (pictures, now))
         self._missing[name] = pictures, now if is_excused else since
