@@ -232,8 +232,10 @@ class Watch:
         decided: Decided | None = real(thinker, game, number)
         faults = self._computer.processes.faults - self._faults.get(thinker, 0)
         if thinker.has_given_up and faults < MOST_FAILURES:
-            raise Broken("a thinker is given up", f"after {faults} that were lost or late")
+            raise Broken("a thinker is given up", f"after {faults} in a row that were lost or late")
         known = self._computer.answers.get((game, number), [])
         if decided is not None and not thinker.has_given_up and decided not in known:
             raise Broken("an answer to something else", f"{decided.move} in {game} at {number}")
+        if decided is not None:
+            self._faults[thinker] = self._computer.processes.faults  # only those in a row count
         return decided
