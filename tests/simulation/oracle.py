@@ -30,7 +30,8 @@ from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
 from tests.simulation.kept_checks import KeptChecks
 from tests.simulation.lasting_checks import LastingChecks
-from tests.simulation.table_checks import TableChecks
+from tests.simulation.standing_checks import StandingChecks
+from tests.simulation.table_checks import TableChecks, check_list
 from tests.simulation.told_checks import ToldChecks
 from tests.simulation.watch import Watch, around
 
@@ -86,6 +87,7 @@ class Oracle:
         self.lasting = LastingChecks(computer, self._meddled, self._watch.unwritten)
         self.told = ToldChecks(computer, self._meddled)
         self.kept = KeptChecks(computer, self._meddled, self.lasting.games_in)
+        self.standing = StandingChecks(computer, self._meddled)
 
     # ---- what the program is told
 
@@ -150,6 +152,7 @@ class Oracle:
             raise Broken("a record has gone", f"{old} was put in the place of {new}")
         if new is None:
             self._watch.removed(old)
+            self.standing.removed(old)
         self._replaced.pop(old, None)
         for promise in self._promises.values():
             if old in promise.places:
@@ -180,6 +183,7 @@ class Oracle:
         self.lasting.check(window)
         self.told.check(window)
         self.kept.check(window)
+        self.standing.check(window)
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -392,7 +396,7 @@ class Oracle:
             raise Broken("no title", f"{report.scene} with {sorted(ids)[:5]}")
         if seconds > LONGEST_START:
             raise Broken("a slow start", f"{seconds:.0f} s")
-        self.table.check_list(window)
+        check_list(window, self._computer.scheduler.wall)
         self.lasting.begin()
         self.kept.begin()
 
@@ -401,6 +405,7 @@ class Oracle:
         computer = self._computer
         computer.scheduler.sleep(10)
         self.lasting.check_closed()
+        self.standing.check_closed()
         if computer.disk.ill is not Ill.WELL:
             return
         if computer.disk.open_files:

@@ -10,7 +10,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from game.play.processes.caged_child import PATIENCE, SECONDS, LostChild, Work
 from game.ui.system.your_table import picture_process
@@ -25,6 +25,10 @@ class Mood(StrEnum):
     TWICE = "answers everything twice"
     NEVER = "never answers"
     DYING = "dies over each question"
+
+
+ONCE_SILENT: Final = 120.0
+"""Seconds for which a process is silent that is so once."""
 
 
 class PipeEnd:
@@ -72,13 +76,13 @@ class PipeEnd:
 
 class _Process:
     def __init__(self, scheduler: Scheduler, target: Callable[..., None], args: Sequence[Any], name: str) -> None:
-        self._scheduler, self._target, self._args, self._name = scheduler, target, args, name
+        self._scheduler, self._target, self._args, self.name = scheduler, target, args, name
         self._task: Task | None = None
         self.pid = 4242
 
     def start(self) -> None:
         """Begins it."""
-        self._task = self._scheduler.start(self._name, self._run, is_process=True)
+        self._task = self._scheduler.start(self.name, self._run, is_process=True)
 
     def _run(self) -> None:
         try:
@@ -87,6 +91,29 @@ class _Process:
             for end in self._args:
                 if isinstance(end, PipeEnd):
                     end.close()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended."""
+        return self._task is not None and self._task.is_over
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it was begun and has not ended."""
+        return self._task is not None and not self._task.is_over
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody holds the other end of its pipe any more."""
+        return any(isinstance(end, PipeEnd) and end.other.is_closed for end in self._args)
+
+    @property
+    def is_hosted(self) -> bool:
+        """Whether the command `host` has started it."""
+        task = self._task
+        while task is not None and task.name != "host":
+            task = task.mother
+        return task is not None
 
     def kill(self) -> None:
         """Ends it."""
@@ -106,6 +133,9 @@ class Processes:
     def __init__(self, scheduler: Scheduler, chance: random.Random) -> None:
         self._scheduler, self._chance = scheduler, chance
         self.mood = Mood.QUICK
+        self.is_once = False
+        """Whether whoever answers is in this mood only once: one answer is late or lost, then they are quick again."""
+        self.begun: list[_Process] = []
         self.faults = 0
         """Answers that came too late or never, and processes that died."""
 
@@ -139,12 +169,28 @@ class Processes:
         self, target: Callable[..., None], args: Sequence[Any], name: str, daemon: bool
     ) -> _Process:
         """A process that is not begun."""
-        return _Process(self._scheduler, target, [arg.end if isinstance(arg, _Shared) else arg for arg in args], name)
+        ends = [arg.end if isinstance(arg, _Shared) else arg for arg in args]
+        process = _Process(self._scheduler, target, ends, name)
+        self.begun = [*(one for one in self.begun if not one.is_over), process]
+        return process
+
+    def closed_names(self) -> list[str]:
+        """The processes that go on although whoever has started them has closed them."""
+        return [process.name for process in self.begun if process.is_alive and process.is_closed]
+
+    def names_of_windows(self) -> list[str]:
+        """Those that go on, and were started by a window."""
+        return [process.name for process in self.begun if process.is_alive and not process.is_hosted]
 
     def deliver(self) -> int:
         """Takes the time that an answer takes; how often it comes."""
         self.faults += self.mood in (Mood.LATE, Mood.NEVER, Mood.DYING)
-        match self.mood:
+        mood = self.mood
+        if self.is_once:
+            self.mood, self.is_once = Mood.QUICK, False
+            if mood is Mood.NEVER:
+                self._scheduler.sleep(ONCE_SILENT)
+        match mood:
             case Mood.QUICK:
                 self._scheduler.sleep(self._chance.choice((0.0, 0.02, 0.1)))
             case Mood.LATE:

@@ -91,7 +91,7 @@ class Evening:
         self._seed = seed
         phones = SimulatedPhones(random.Random(f"phones {seed}"), self._view_of, self._see_phone)
         self.oracle.table.asleep_since = phones.asleep_since
-        self.oracle.told.phones = phones.shown
+        self.oracle.told.phones = self.oracle.standing.phones = phones.shown
         self._phones = phones
         self._of_match: dict[int, Match] = {}
         """By the hash of what a phone is sent: the match that it was made of."""

@@ -109,8 +109,10 @@ class TableChecks:
 
     @staticmethod
     def _check_eyes(window: Window, game: OpenGame) -> None:
-        """Where others see the screen, a hand lies open only as long as its owner has to decide, and only here."""
-        if not game.is_shared or game.eyes == SPECTATOR:
+        """Where others see the screen, from beside it or from their phones, a hand lies open only as long as its owner
+        has to decide, and only here.
+        """
+        if len({*game.people, *game.phones}) < 2 or game.eyes == SPECTATOR:
             return
         if game.board.phase == Phase.ENDED or game.match.is_over:
             return
@@ -198,12 +200,15 @@ class TableChecks:
         if self._scene_before == "title" and isinstance(inner, TodaysDealScene) and inner.state.shown.day != now.date():
             raise Broken("a sentence contradicts the clock", f"the deal of {inner.state.shown.day} on {now.date()}")
 
-    def check_list(self, window: Window) -> None:
-        """Games that were played in a time to come are the last of the list: the clock has been set back since."""
-        games, now = window.program.games.entries, self._computer.scheduler.wall
-        to_come = [game.last_played > now for game in games if not now <= game.last_played <= now + 3600]
-        if to_come != sorted(to_come):
-            raise Broken("a list contradicts the clock", ", ".join(game.path.name for game in games))
+
+def check_list(window: Window, now: float) -> None:
+    """Games that were played in a time to come are the last of the list: the clock has been set back since. Raises
+    Broken.
+    """
+    games = window.program.games.entries
+    to_come = [game.last_played > now for game in games if not now <= game.last_played <= now + 3600]
+    if to_come != sorted(to_come):
+        raise Broken("a list contradicts the clock", ", ".join(game.path.name for game in games))
 
 
 def _turn_of(game: OpenGame) -> tuple[object, ...]:
