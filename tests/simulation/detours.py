@@ -51,9 +51,11 @@ class Detours:
         oracle: Oracle,
         person: Person,
         phones: SimulatedPhones,
-        begin_anew: Callable[[bool, Ill], None],
+        begin_anew: Callable[..., None],
     ) -> None:
-        """`begin_anew` kills the program, or closes it, and starts it again on a disk that is ill in this way."""
+        """`begin_anew` kills the program, or closes it, and starts it again on a disk that is ill in this way; what
+        happens between the two may be given.
+        """
         self._computer, self._oracle, self._person, self._phones = computer, oracle, person, phones
         self._begin_anew = begin_anew
         self._networks = 0
@@ -207,6 +209,10 @@ class Detours:
         self._person.plays(chance, 2)
 
     def _waits_for_phone(self, chance: random.Random) -> None:
+        self._plays_beside_sleeper(chance, "button/wait")
+
+    def _plays_beside_sleeper(self, chance: random.Random, answer: str) -> None:
+        """With a phone that sleeps often; what is pressed when the table says so."""
         before, self._phones.sleepiness = self._phones.sleepiness, 0.3
         self._begin(self._header(chance, 2), phones=(2,))
         self._watch(8)
@@ -216,8 +222,8 @@ class Detours:
             window = self._window
             if not window.app.running or window.program.session is None:
                 break
-            wait = window.look().ready("button/wait")
-            told = "presses button/wait" if wait is not None else player.act(window.look())
+            wait = window.look().ready(answer)
+            told = f"presses {answer}" if wait is not None else player.act(window.look())
             if wait is not None:
                 window.click(wait.middle)
             if told:
@@ -265,18 +271,7 @@ class Detours:
         self._watch(4)
 
     def _gets_picture_in_parts(self, chance: random.Random) -> None:
-        path = f"{DATA}-outside/holiday.png"
-        with self._computer.disk.aside():
-            Path(path).parent.mkdir(exist_ok=True)
-            write(path, FROM_OUTSIDE["holiday.png"])
-        self._press(chance, "button/settings", "field/part/1", "button/your_table")
-        self._window.step(Event(pygame.DROPFILE, file=path))
-        self._watch(4)
-        self._press(chance, chance.choice(("button/to_cloth", "button/to_back")))
-        self._watch(4)
-        self._press(chance, "button/use", "button/take")
-        self._watch(4)
-        self._person.go_home()
+        self._lays_picture(chance)
         self._begin(self._header(chance))
         self._person.plays(chance, 3)
         with self._computer.disk.aside():
@@ -293,6 +288,21 @@ class Detours:
                 self._watch(6)
                 self._press(chance, "button/continue")
                 self._watch(6)
+
+    def _lays_picture(self, chance: random.Random) -> None:
+        """On the table, or on the backs of the cards."""
+        path = f"{DATA}-outside/holiday.png"
+        with self._computer.disk.aside():
+            Path(path).parent.mkdir(exist_ok=True)
+            write(path, FROM_OUTSIDE["holiday.png"])
+        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+        self._window.step(Event(pygame.DROPFILE, file=path))
+        self._watch(4)
+        self._press(chance, chance.choice(("button/to_cloth", "button/to_back")))
+        self._watch(4)
+        self._press(chance, "button/use", "button/take")
+        self._watch(4)
+        self._person.go_home()
 
     def _starts_on_bad_disk(self, chance: random.Random) -> None:
         for _ in range(3):

@@ -64,6 +64,10 @@ class SimulatedPhones:
         self.shown: dict[int, Any] = {}
         """By seat, what its phone shows."""
         self.asleep_since: dict[int, float] = {}
+        self.doze = 1.0
+        """How long phones sleep, compared with what is usual."""
+        self.write_down = False
+        """Whether people at a score pad write rounds down."""
         phone_server.speak = lambda code: None  # type: ignore[attr-defined]  # the server is in the program's own process here
 
     def change_network(self, address: str) -> None:
@@ -357,7 +361,8 @@ class _PhonesAtDoor:
     async def _fall_asleep(self, phone: _Phone) -> None:
         """Its page says so, as when somebody looks at another one; or it is only silent, as when it is switched off."""
         phone.is_asleep = True
-        phone.sleeps_until = time.monotonic() + self._chance.choice((20, 60, 400)) * self._chance.random()
+        longest = self._chance.choice((20, 60, 400)) * self._all.doze
+        phone.sleeps_until = time.monotonic() + longest * self._chance.random()
         if self._chance.random() < 0.7:
             await self._request(phone, "POST /sleep")
         self._cut_off(phone)
@@ -418,6 +423,8 @@ class _PhonesAtDoor:
         fields = sorted(set(_fields(phone.shown["page"])))
         if not fields:
             return None
+        if self._all.write_down and self._doors.random() < 0.5:
+            return {"tap": self._doors.choice(("write", "write_anyway"))}
         return {"tap": self._chance.choice(("more", "less", "choose", "let_me")), "field": self._chance.choice(fields)}
 
     async def _send(self, phone: _Phone, body: object, is_late: bool) -> None:

@@ -16,6 +16,7 @@ from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
 from tests.simulation.detours import WAYS, Detours
 from tests.simulation.disk import Ill, Image
+from tests.simulation.errands import ERRANDS, Errands
 from tests.simulation.oracle import Oracle
 from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
@@ -98,6 +99,7 @@ class Evening:
         around(PhoneTable, "_hand", self._compose)
         self._host = SimulatedHost(self.computer, self.oracle)
         self._detours = Detours(self.computer, self.oracle, self.person, phones, self._begin_anew)
+        self._errands = Errands(self.computer, self.oracle, self.person, phones, self._begin_anew)
         use_simulated_phones(self._serve_phones)
 
     def _serve_phones(self, pipe: Any, plan: DoorPlan) -> None:
@@ -243,6 +245,11 @@ class Evening:
                     self._say(f"Anna {way}.")
                     if computer.window.app.running:
                         self._detours.take(chance, way)
+            case "errands":
+                for way in chance.sample(list(ERRANDS), DETOURS):
+                    self._say(f"Anna {way}.")
+                    if computer.window.app.running:
+                        self._errands.run(chance, way)
             case "cut":
                 self._say("Anna cuts the deck while the disk refuses.")
                 self._detours.cut(chance)
@@ -305,10 +312,11 @@ class Evening:
         window = self.computer.open_window()
         self.oracle.check_start(window, self.computer.scheduler.now - began)
 
-    def _begin_anew(self, is_killed: bool, ill: Ill) -> None:
+    def _begin_anew(self, is_killed: bool, ill: Ill, between: Callable[[], None] = lambda: None) -> None:
         """The program is killed, or every window closed, and it starts again on a disk that is ill, or well."""
         while not is_killed and self.computer.windows:
             self._close_by_hand()
+        between()
         if is_killed:
             self._restart(image_of_folder(self.computer.disk))
         self.computer.disk.ill, self.computer.disk.is_once = ill, False

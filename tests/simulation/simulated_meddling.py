@@ -98,18 +98,18 @@ def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) 
         return f"Another program finds a file in the place of {place.removeprefix(f'{DATA}/')}."
     if how == "name":
         Path(second).hardlink_to(path)
-        _sync_folder(folder)
+        sync_folder(folder)
         return f"Another program gives {name} a second name."
     if how == "link":
         Path(second).symlink_to(path)
-        _sync_folder(folder)
+        sync_folder(folder)
         return f"Another program makes a link to {name}."
     Path(moved).parent.mkdir(exist_ok=True)
-    _sync_folder(DATA)
+    sync_folder(DATA)
     Path(path).replace(moved)
     Path(path).symlink_to(moved if how == "move" else os.path.relpath(moved, folder))
-    _sync_folder(folder_of(moved))
-    _sync_folder(folder)
+    sync_folder(folder_of(moved))
+    sync_folder(folder)
     oracle.renamed(path, moved)
     return f"Another program moves {name} and leaves a link in its place."
 
@@ -120,10 +120,11 @@ def write(path: str, data: bytes, flags: int = 0) -> None:
     os.write(descriptor, data)
     os.fsync(descriptor)
     os.close(descriptor)
-    _sync_folder(folder_of(path))
+    sync_folder(folder_of(path))
 
 
-def _sync_folder(path: str) -> None:
+def sync_folder(path: str) -> None:
+    """The names in a folder are on the device."""
     folder = os.open(path, os.O_RDONLY)
     os.fsync(folder)
     os.close(folder)
