@@ -21,7 +21,7 @@ from game.ui.shared.moments.film import Film
 from game.ui.shared.overlay.fronts import Front
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.start.title.screen import TitleScene
-from saves.records.journal import ON_DISK, Moved, SaveState
+from saves.records.journal import HANGS_AFTER, ON_DISK, Moved, SaveState
 from saves.records.saved_game import SavedGame
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
@@ -45,6 +45,8 @@ class ToldChecks:
         """By seat, what the phone there was sent last."""
         self._announced: dict[str, int] = {}
         """By match, the lines that it had when its last round was announced, once that is on the device."""
+        self._announced_at: WeakKeyDictionary[Match, tuple[float, int]] = WeakKeyDictionary()
+        """When the last round was announced, and how many calls of the disk had failed by then."""
         self._opened: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
         """The lines that each match began with."""
         self._told_moved: WeakKeyDictionary[Any, set[Any]] = WeakKeyDictionary()
@@ -56,6 +58,7 @@ class ToldChecks:
         around(Front, "handle", self._take)
         around(Match, "__init__", self._open_match)
         around(Match, "close", self._close_match)
+        around(Match, "announce_last_round", self._announce)
         around(RecordNotices, "_take_note", self._read_of_move)
 
     def check(self, window: Window) -> None:
@@ -174,8 +177,14 @@ class ToldChecks:
         real(notices, moved)
         self._told_moved.setdefault(notices._game, set()).add(moved)
 
+    def _announce(self, real: Callable[..., None], match: Match) -> None:
+        self._announced_at[match] = self._computer.scheduler.now, self._computer.disk.spoilt
+        real(match)
+
     def _note_announced(self, match: Match) -> None:
-        if match.is_last_round and match.kept == ON_DISK:
+        began, spoilt = self._announced_at.get(match, (0.0, 0))
+        is_answered = self._computer.scheduler.now < began + 0.75 * HANGS_AFTER and spoilt == self._computer.disk.spoilt
+        if is_answered and match.is_last_round and match.kept == ON_DISK:
             self._announced.setdefault(match.header.id, len(match.lines))
 
     def _open_match(self, real: Callable[..., None], match: Match, *args: Any, **more: Any) -> None:
