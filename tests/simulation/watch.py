@@ -236,6 +236,6 @@ class Watch:
         known = self._computer.answers.get((game, number), [])
         if decided is not None and not thinker.has_given_up and decided not in known:
             raise Broken("an answer to something else", f"{decided.move} in {game} at {number}")
-        if decided is not None:
+        if decided is not None and not thinker.has_given_up:
             self._faults[thinker] = self._computer.processes.faults  # only those in a row count
         return decided
