@@ -5,7 +5,7 @@ what was laid out stays, a button does what it says, and what was closed is over
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 from msgspec.structs import replace
 
@@ -44,6 +44,8 @@ class StandingChecks:
         """Matches of which somebody has said that they may be left although not all is saved."""
         self.phones: Mapping[int, Any] = {}
         """By seat, what the phone there shows, as long as somebody looks at it."""
+        self._titles: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
+        """By title, how far the clock was ahead when it was shown: what it lists was put in order then."""
         self.away = ""
         """Where somebody has put the folder of games meanwhile."""
         around(App, "quit", self._quit)
@@ -60,8 +62,11 @@ class StandingChecks:
         inner: Any = scene.inner if isinstance(scene, OverlaidScene) else scene
         if isinstance(inner, EveningScene):
             self._check_evening(window, inner)
-        if isinstance(inner, TitleScene) and not window.program.games.is_reading:
-            check_list(window, self._computer.scheduler.wall)
+        if isinstance(inner, TitleScene):
+            ahead = self._computer.scheduler.wall_ahead
+            is_young = ahead != self._titles.setdefault(inner, ahead) or window.program.games.is_reading
+            if self._since.seconds(("list", inner), not is_young, self._computer.scheduler.now) > LONGEST_LAG:
+                check_list(window, self._computer.scheduler.wall)
         self._check_seats(window)
         self._check_processes()
 
