@@ -79,6 +79,7 @@ class OpenGame:
         self.phones: frozenset[int] = frozenset()
         """The seats of people with their cards on phones."""
         self._pars, self._faces = pars, faces
+        self._is_closed = False
         self._absent = absent
         self._given = GivenAnswers(match)
         self._hints = HintsShown()
@@ -228,8 +229,10 @@ class OpenGame:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the next decision may be taken: the last one is on the device, or the disk refused it."""
-        return self.match.is_settled
+        """Whether the next decision may be taken: the last one is on the device, or the disk refused it. After the game
+        has been left, none may.
+        """
+        return not self._is_closed and self.match.is_settled
 
     def play(self, move: Move) -> Refusal | None:
         """Make a decision for the person at this screen who must act; changes nothing if it is refused."""
@@ -318,6 +321,7 @@ class OpenGame:
 
     def close(self) -> bool:
         """Leave the game; True when every move is stored."""
+        self._is_closed = True
         try:
             self._absent.close()
         finally:  # release the lock of the record even if closing a player fails

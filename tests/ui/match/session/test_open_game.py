@@ -97,6 +97,16 @@ def test_an_illegal_move_of_somebody_else_does_not_stop_the_game() -> None:
     assert [line.by for line in game.match.lines if isinstance(line, MoveLine)] == [STOPGAP] * 6
 
 
+def test_a_decision_that_waited_for_the_disk_does_not_come_after_the_game_was_left() -> None:
+    """The bug: a card dropped on a disk that hung, then "leave anyway": the table let go of it, as its record was
+    closed and so no longer waiting, and the program ended in a report.
+    """
+    game = game_of([0])
+    assert game.is_settled
+    game.close()
+    assert not game.is_settled
+
+
 def test_a_record_is_let_go_whatever_is_wrong_with_the_others(tmp_path: Path) -> None:
     """Given somebody elsewhere who raises when let go, the record is closed all the same and can be opened again."""
     disk, path = RealDisk(), tmp_path / "game.handfoot.jsonl"
