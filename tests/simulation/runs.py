@@ -42,9 +42,14 @@ def warm_up() -> None:
 
 def run_in_process(seed: int, only: Sequence[int] | None = None) -> Outcome:
     """An evening in a process of its own."""
-    base = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
-    with tempfile.TemporaryDirectory(prefix="evening-", dir=base, ignore_cleanup_errors=True) as folder:
+    with _place() as folder:
         return _in_child(seed, only, Path(folder))
+
+
+def _place() -> "tempfile.TemporaryDirectory[str]":
+    """The same for running and replaying: in which order a folder lists its files is the file system's."""
+    base = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
+    return tempfile.TemporaryDirectory(prefix="evening-", dir=base, ignore_cleanup_errors=True)
 
 
 def _in_child(seed: int, only: Sequence[int] | None, folder: Path) -> Outcome:
@@ -80,7 +85,7 @@ def _live(seed: int, only: Sequence[int] | None, folder: Path, writes: int) -> N
 def replay(seed: int, only: str | None, is_traced: bool) -> int:
     """One evening here, told in full; 0 where nothing went wrong."""
     numbers = None if only is None else [int(number) for number in only.split(",")]
-    with tempfile.TemporaryDirectory(prefix="evening-", ignore_cleanup_errors=True) as folder:
+    with _place() as folder:
         outcome = Evening(Path(folder), seed, print if is_traced else None).live(story_of(seed), numbers)
     print(" ".join(outcome.told))
     print(f"{outcome.kind}: {outcome.what}" if outcome.kind else f"nothing went wrong ({outcome.digest})")
