@@ -263,7 +263,6 @@ class Detours:
             archive.writestr(zipfile.ZipInfo(f"games/{match.id}.handfoot.jsonl"), text)
         path = f"{DATA}-outside/friend-{match.id}.zip"
         with self._computer.disk.aside():
-            Path(path).parent.mkdir(exist_ok=True)
             write(path, packed.getvalue())
         if chance.random() < 0.7:
             self._fall_ill(chance)
@@ -293,7 +292,6 @@ class Detours:
         """On the table, or on the backs of the cards."""
         path = f"{DATA}-outside/holiday.png"
         with self._computer.disk.aside():
-            Path(path).parent.mkdir(exist_ok=True)
             write(path, FROM_OUTSIDE["holiday.png"])
         self._press(chance, "button/settings", "field/part/1", "button/your_table")
         self._window.step(Event(pygame.DROPFILE, file=path))

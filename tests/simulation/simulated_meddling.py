@@ -115,7 +115,10 @@ def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) 
 
 
 def write(path: str, data: bytes, flags: int = 0) -> None:
-    """As another program does, to the device."""
+    """As another program does, to the device; in a folder of its own if there is none."""
+    if not Path(path).parent.is_dir():
+        Path(path).parent.mkdir()
+        sync_folder(folder_of(folder_of(path)))
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | flags)
     os.write(descriptor, data)
     os.fsync(descriptor)
