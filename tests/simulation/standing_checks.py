@@ -65,7 +65,7 @@ class StandingChecks:
         if isinstance(inner, TitleScene):
             ahead = self._computer.scheduler.wall_ahead
             is_young = ahead != self._titles.setdefault(inner, ahead) or window.program.games.is_reading
-            if self._since.seconds(("list", inner), not is_young, self._computer.scheduler.now) > LONGEST_LAG:
+            if self._since.seconds(("list", id(inner)), not is_young, self._computer.scheduler.now) > LONGEST_LAG:
                 check_list(window, self._computer.scheduler.wall)
         self._check_seats(window)
         self._check_processes()
