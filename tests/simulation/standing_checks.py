@@ -5,7 +5,7 @@ what was laid out stays, a button does what it says, and what was closed is over
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakSet
 
 from msgspec.structs import replace
 
@@ -16,7 +16,6 @@ from game.ui.evening.summary.screen import EveningScene
 from game.ui.match.matches.match_at_table import MatchAtTable
 from game.ui.match.session.session import GameScreen, Session
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.start.title.screen import TitleScene
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.folders import analysis_folder, hands_folder, labels_folder
 from saves.library.played_rounds import rounds_on_score_pad
@@ -24,7 +23,7 @@ from saves.records.journal import SaveState
 from saves.records.lines import RECORD_SUFFIX
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer, Window
-from tests.simulation.table_checks import Since, check_list
+from tests.simulation.table_checks import Since
 from tests.simulation.watch import around
 
 LONGEST_LAG: Final = 10.0
@@ -44,8 +43,6 @@ class StandingChecks:
         """Matches of which somebody has said that they may be left although not all is saved."""
         self.phones: Mapping[int, Any] = {}
         """By seat, what the phone there shows, as long as somebody looks at it."""
-        self._titles: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
-        """By title, how far the clock was ahead when it was shown: what it lists was put in order then."""
         self.away = ""
         """Where somebody has put the folder of games meanwhile."""
         around(App, "quit", self._quit)
@@ -62,11 +59,6 @@ class StandingChecks:
         inner: Any = scene.inner if isinstance(scene, OverlaidScene) else scene
         if isinstance(inner, EveningScene):
             self._check_evening(window, inner)
-        if isinstance(inner, TitleScene):
-            ahead = self._computer.scheduler.wall_ahead
-            is_young = ahead != self._titles.setdefault(inner, ahead) or window.program.games.is_reading
-            if self._since.seconds(("list", id(inner)), not is_young, self._computer.scheduler.now) > LONGEST_LAG:
-                check_list(window, self._computer.scheduler.wall)
         self._check_seats(window)
         self._check_processes()
 
