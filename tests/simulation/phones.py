@@ -421,7 +421,7 @@ class _PhonesAtDoor:
 
     def _tap(self, phone: _Phone) -> dict[str, Any] | None:
         fields = sorted(set(_fields(phone.shown["page"])))
-        if not fields:
+        if not fields or self._chance.random() < 0.85:  # a pad is looked at more often than it is written on
             return None
         if self._all.write_down and self._doors.random() < 0.5:
             return {"tap": self._doors.choice(("write", "write_anyway"))}
