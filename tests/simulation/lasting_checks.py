@@ -178,10 +178,12 @@ class LastingChecks:
     def _open_picture(self, real: Callable[..., Any], pictures: OwnPictures, path: Path, stamp: str) -> Any:
         with self._computer.disk.aside():
             content = path.read_bytes() if path.is_file() else b""
+        moods = {self._computer.processes.mood}
         found = real(pictures, path, stamp)
+        moods.add(self._computer.processes.mood)
         if not isinstance(found, Exception):
             self._good_pictures.add(sha256(content).digest())
-        elif self._computer.processes.mood is not Mood.QUICK:  # who opens it was lost, so it isn't opened in this run
+        elif moods != {Mood.QUICK}:  # who opens it was lost, so it isn't opened in this run
             self._good_pictures.discard(sha256(content).digest())
         return found
 
