@@ -173,7 +173,7 @@ class TableChecks:
         front = self._computer.front
         self._fronts += front != self._front_before  # nobody looks at the other window, whose time stands still
         self._front_before = front
-        lasts = self._since.seconds(("phone", window, turn, self._fronts), waits, now)
+        lasts = self._since.seconds(("phone", id(session), turn, self._fronts), waits, now)
         if sleeper is not None and min(lasts, now - self.asleep_since.get(sleeper, now)) > LONGEST_SILENCE:
             raise Broken("a screen without a way on", f"nothing is said of a phone that sleeps: {report.message}")
 
