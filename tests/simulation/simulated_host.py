@@ -278,7 +278,7 @@ class SimulatedHost:
         computer = self._computer
         now, is_quick = computer.scheduler.now, computer.disk.ill not in (Ill.SLOW, Ill.HANGS)
         is_unsaved = any(self._shown.values())
-        differs = is_quick and is_unsaved != self._is_called_unsaved
+        differs = bool(self._shown) and is_quick and is_unsaved != self._is_called_unsaved
         if self._since.seconds(("stderr", self._task), differs, now) > LONGEST_LAG:
             told = "nothing" if is_unsaved else "still that moves are not saved"
             raise Broken("a sentence contradicts the disk", f"stderr says {told}")

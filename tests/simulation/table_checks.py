@@ -23,7 +23,14 @@ from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
 
 _TODAY: Final = re.compile(r"\btoday, (\d\d?):(\d\d)")
-_TALK: Final = {"button/computer_plays", "button/play_here", "button/wait", "button/retry", "button/notice_read"}
+_TALK: Final = {
+    "button/computer_plays",
+    "button/play_here",
+    "button/wait",
+    "button/retry",
+    "button/notice_read",
+    "button/last_round_heard",
+}
 LONGEST_MEMORY: Final = 30.0
 """Seconds that moves may stay in memory only while the disk is well."""
 LONGEST_SILENCE: Final = 30.0
