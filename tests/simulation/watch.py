@@ -65,7 +65,8 @@ class Watch:
         """Own rule sets that were saved."""
         self._seals: dict[str, str] = {}
         """The seals that were shown, by the file of their pack."""
-        self._faults: dict[Any, int] = {}
+        self._faults: dict[Any, tuple[int, int]] = {}
+        """By thinker, what had been lost or late before its last answer but one, and before its last."""
         around(Settings, "write", self._write_settings)
         around(SharedFile, "change", self._change)
         around(SharedFile, "save", self._save)
@@ -226,16 +227,18 @@ class Watch:
 
     def _hire(self, real: Callable[..., Any], thinker: Any, *args: Any, **more: Any) -> None:
         real(thinker, *args, **more)
-        self._faults[thinker] = self._computer.processes.faults
+        self._faults[thinker] = self._computer.processes.faults, self._computer.processes.faults
 
     def _decide(self, real: Callable[..., Any], thinker: Any, game: str, number: int) -> Decided | None:
         decided: Decided | None = real(thinker, game, number)
-        faults = self._computer.processes.faults - self._faults.get(thinker, 0)
+        before, last = self._faults.get(thinker, (0, 0))
+        faults = self._computer.processes.faults - before
         if thinker.has_given_up and faults < MOST_FAILURES:
             raise Broken("a thinker is given up", f"after {faults} in a row that were lost or late")
         known = self._computer.answers.get((game, number), [])
         if decided is not None and not thinker.has_given_up and decided not in known:
             raise Broken("an answer to something else", f"{decided.move} in {game} at {number}")
         if decided is not None and not thinker.has_given_up:
-            self._faults[thinker] = self._computer.processes.faults  # only those in a row count
+            # only those in a row count; one may have come between an answer and whoever asks for it
+            self._faults[thinker] = last, self._computer.processes.faults
         return decided
