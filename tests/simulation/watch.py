@@ -166,7 +166,7 @@ class Watch:
     def _check_no_pack(self, path: Path) -> None:
         """Whoever is sent a copy learns nothing of a deck that waits to be dealt."""
         with self._computer.disk.aside():
-            packs = {pack.read_bytes() for pack in seals_folder(DATA).glob("*.json")}
+            packs = {pack.read_bytes() for pack in seals_folder(DATA).glob("*.json")} - {b""}
             with zipfile.ZipFile(BytesIO(path.read_bytes())) as archive:
                 told = [name for name in archive.namelist() if archive.read(name) in packs]
         if told:
