@@ -26,15 +26,15 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
 @pytest.mark.parametrize(
     ("bug", "seed", "found"),
     [
-        ("08", 1, "called safe, and not on the device"),
-        ("24", 0, "a sentence contradicts the clock"),
-        ("18", 0, "a hidden card is told"),
+        ("03", 3, "a thread ended: phones ended by Broken: a tap is taken twice"),
+        ("11", 0, "a thread ended: file page back_up ended by Broken: a hidden card is told"),
+        ("22", 0, "what was laid out is lost"),
         ("32", 1, "a sentence contradicts the disk"),
         ("35", 2, "a phone is shut out"),
     ],
 )
 def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path) -> None:
-    """Given a copy of the program with a bug, one of disk, time and screens each and two of `host`, the evening of a
+    """Given a copy of the program with a bug, one of phones, copies and screens each and two of `host`, the evening of a
     seed shows it.
     """
     copy_project(tmp_path)
