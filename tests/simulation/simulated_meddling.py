@@ -115,7 +115,9 @@ def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) 
 
 
 def write(path: str, data: bytes, flags: int = 0) -> None:
-    """As another program does, to the device; in a folder of its own if there is none."""
+    """As another program does, to the device; in a folder of its own if there is none. A folder in its place stays."""
+    if Path(path).is_dir():
+        return
     if not Path(path).parent.is_dir():
         Path(path).parent.mkdir()
         sync_folder(folder_of(folder_of(path)))

@@ -71,8 +71,7 @@ class Surroundings:
         path = f"{DATA}-outside/{name}" if name in FROM_OUTSIDE else chance.choice(games)
         if name in FROM_OUTSIDE:
             with disk.aside():
-                if not Path(path).is_dir():  # another program may have made a folder of it, which is dropped as it is
-                    write(path, FROM_OUTSIDE[name])
+                write(path, FROM_OUTSIDE[name])
         self._computer.window.step(Event(pygame.DROPFILE, file=path))
         return f"Anna drops {Path(path).name} on the window."
 
