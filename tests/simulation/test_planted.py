@@ -34,8 +34,8 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
     ],
 )
 def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path) -> None:
-    """Given a copy of the program with a bug, one of phones, copies and screens each and two of `host`, the evening of a
-    seed shows it.
+    """Given a copy of the program with a bug, one of phones, copies and screens each and two of `host`, the evening of
+    a seed shows it.
     """
     copy_project(tmp_path)
     subprocess.run(["git", "apply", str(PLANTED / f"{bug}.patch")], cwd=tmp_path, check=True)
