@@ -76,8 +76,7 @@ class Detours:
         self._person.go_home()
         if not self._window.app.running:
             return
-        preferences = replace(self._window.app.preferences, speed="normal", cuts=True, knows_cut=True)
-        self._window.program.ask(ChangePreferences(preferences))
+        self._chooses_to_cut()
         is_early = chance.random() < 0.4
         if is_early:
             self._fall_ill(chance)
@@ -94,8 +93,7 @@ class Detours:
             self._watch(6)
 
     def _backs_up_waiting_pack(self, chance: random.Random) -> None:
-        preferences = replace(self._window.app.preferences, speed="normal", cuts=True, knows_cut=True)
-        self._window.program.ask(ChangePreferences(preferences))
+        self._chooses_to_cut()
         self._begin(self._header(chance))
         self._watch(4)
         self._person.go_home()
@@ -103,6 +101,10 @@ class Detours:
         self._watch(8)
 
     # ---- parts of a way
+
+    def _chooses_to_cut(self) -> None:
+        preferences = replace(self._window.app.preferences, speed="normal", cuts=True, knows_cut=True)
+        self._window.program.ask(ChangePreferences(preferences))
 
     @property
     def _window(self) -> Window:
@@ -233,9 +235,12 @@ class Detours:
                 self._watch(4)
         self._phones.sleepiness = before
 
-    def _counts_with_phones(self, chance: random.Random) -> None:
+    def _opens_pad_for_phones(self, chance: random.Random) -> None:
         self._press(chance, "button/games", "button/ways", "button/score_pad", "button/start")
         self._press(chance, "button/enter", "button/phones", "button/phones")
+
+    def _counts_with_phones(self, chance: random.Random) -> None:
+        self._opens_pad_for_phones(chance)
         self._watch(16)
         self._press(chance, "button/back", "button/enter")
         for _ in range(2):

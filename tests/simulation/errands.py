@@ -147,8 +147,7 @@ class Errands(Detours):
         self._person.plays(chance, 2)
 
     def _looks_at_evening_of_pad(self, chance: random.Random) -> None:
-        self._press(chance, "button/games", "button/ways", "button/score_pad", "button/start")
-        self._press(chance, "button/enter", "button/phones", "button/phones")
+        self._opens_pad_for_phones(chance)
         self._watch(10)
         self._phones.write_down = True
         self._watch(20)

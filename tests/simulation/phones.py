@@ -30,6 +30,7 @@ from game.phones.door_lines import (
     SetTable,
     ShutSeat,
 )
+from game.phones.room import PORT
 from game.phones.server import HttpRequest, Server, _Caller
 from saves.records.move_json import move_fields
 from tests.simulation.broken import Broken
@@ -40,7 +41,6 @@ LONGEST_UNLINKED: Final = 30.0
 """Seconds that a phone may wait for a new link after another network has silenced it."""
 LONGEST_SHUT: Final = 5.0
 """Seconds that a phone may go on showing a hand after its seat was taken back."""
-PORT: Final = 8420
 
 
 class SimulatedPhones:
@@ -270,9 +270,9 @@ class _PhonesAtDoor:
             if status == 200:
                 self._show(phone, content)
                 query = f"after={phone.version}"
-            elif status != 204 and not await self._goes_on(phone, tab, content):
-                return
             elif status != 204:
+                if not await self._goes_on(phone, tab, content):
+                    return
                 query = "begin"
 
     async def _goes_on(self, phone: _Phone, tab: str, refusal: bytes) -> bool:
