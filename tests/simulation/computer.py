@@ -24,6 +24,7 @@ from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkR
 from game.toolkit.audio.voice import Voice
 from game.toolkit.speed import Speed
 from game.ui.match.session.session import Session
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.system.crash_report.presenter import CrashReports
 from saves.disk.files import RealDisk
@@ -196,6 +197,12 @@ class Window(House):
                 return True
             self.pass_time(0.2)
         return not self.app.running
+
+    @property
+    def page(self) -> Any:
+        """The screen in front, without the notices and questions over it."""
+        scene = self.app.scene
+        return scene.inner if isinstance(scene, OverlaidScene) else scene
 
     @property
     def is_quiet(self) -> bool:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.ui.learn.problems.presenter import ProblemAtTable
-from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.program import Program
@@ -51,8 +50,7 @@ class KeptChecks:
         now = self._computer.scheduler.now
         if self._computer.disk.ill is not Ill.WELL:
             self._ill_at = now
-        scene = window.app.scene
-        inner: Any = scene.inner if isinstance(scene, OverlaidScene) else scene
+        inner = window.page
         if now > max(self._chosen_at, self._ill_at) + LONGEST_LAG:
             self._check_settings()
         self._check_page(window, inner)

@@ -15,7 +15,6 @@ from game.toolkit.app import App
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.match.matches.match_at_table import MatchAtTable
 from game.ui.match.session.session import GameScreen, Session
-from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.folders import analysis_folder, hands_folder, labels_folder
 from saves.library.played_rounds import rounds_on_score_pad
@@ -55,8 +54,7 @@ class StandingChecks:
         """Raises Broken."""
         if self._found:
             raise self._found[0]
-        scene = window.app.scene
-        inner: Any = scene.inner if isinstance(scene, OverlaidScene) else scene
+        inner = window.page
         if isinstance(inner, EveningScene):
             self._check_evening(window, inner)
         self._check_seats(window)

@@ -203,7 +203,7 @@ class TableChecks:
                 for hour, minute in _TODAY.findall(text):
                     if (int(hour), int(minute)) > (now.hour, now.minute):
                         raise Broken("a sentence contradicts the clock", f"{text} at {now:%H:%M}")
-        inner = window.app.scene.inner if isinstance(window.app.scene, OverlaidScene) else window.app.scene
+        inner = window.page
         if self._scene_before == "title" and isinstance(inner, TodaysDealScene) and inner.state.shown.day != now.date():
             raise Broken("a sentence contradicts the clock", f"the deal of {inner.state.shown.day} on {now.date()}")
 

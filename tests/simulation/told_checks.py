@@ -63,8 +63,7 @@ class ToldChecks:
 
     def check(self, window: Window) -> None:
         """Raises Broken."""
-        scene = window.app.scene
-        inner: Any = scene.inner if isinstance(scene, OverlaidScene) else scene
+        inner = window.page
         self._check_clock(window, inner)
         self._check_pad_phones(window)
         session = window.program.session
