@@ -159,6 +159,8 @@ class Window(House):
         try:
             if not app.is_away:
                 app.before_pass(dt)
+            for change in app._gamepads.pass_time(dt):
+                app._take_gamepad(change)
             for event in events:
                 app._take_from_system(event)
                 if not app.running:

@@ -243,6 +243,7 @@ class Detours:
         self._opens_pad_for_phones(chance)
         self._watch(16)
         self._press(chance, "button/back", "button/enter")
+        self._types_half_a_number(chance)
         for _ in range(2):
             self._fall_ill(chance)
             self._press(chance, chance.choice(("field/clean_0/plus", "field/dirty_1/plus", "button/write_down")))
@@ -250,14 +251,34 @@ class Detours:
             self._heal()
             self._watch(16)
 
+    def _types_half_a_number(self, chance: random.Random) -> None:
+        """And leaves it so while the others write."""
+        self._press(chance, "field/")
+        for key in (*chance.sample((pygame.K_5, pygame.K_0, pygame.K_7), 2), pygame.K_PLUS):
+            if self._window.app.running:
+                self._person._key(key)
+        self._watch(20)
+
     # ---- lists and files
 
     def _renames(self, chance: random.Random) -> None:
+        if chance.random() < 0.5:
+            self._is_sent_game(chance)
         self._press(chance, "button/games", "button/more/", "button/name/")
         self._window.write(chance.choice(NAMES))
-        self._fall_ill(chance)
+        if chance.random() < 0.7:
+            self._fall_ill(chance)
         self._press(chance, "button/save")
         self._watch(2)
+
+    def _is_sent_game(self, chance: random.Random) -> None:
+        match = self._header(chance, is_short=True)
+        path = f"{DATA}-outside/{match.id}.handfoot.jsonl"
+        with self._computer.disk.aside():
+            write(path, "".join(f"{encode_line(line)}\n" for line in (match, *earlier_moves(match, chance))).encode())
+        self._window.step(Event(pygame.DROPFILE, file=path))
+        self._watch(4)
+        self._person.go_home()
 
     def _is_sent_backup(self, chance: random.Random) -> None:
         match = self._header(chance, is_short=True)
@@ -293,17 +314,21 @@ class Detours:
                 self._press(chance, "button/continue")
                 self._watch(6)
 
-    def _lays_picture(self, chance: random.Random) -> None:
-        """On the table, or on the backs of the cards."""
+    def _lays_picture(self, chance: random.Random, count: int = 1, is_taken: bool = True) -> None:
+        """On the table, or on the backs of the cards; or only crops some, and takes none."""
         path = f"{DATA}-outside/holiday.png"
         with self._computer.disk.aside():
             write(path, FROM_OUTSIDE["holiday.png"])
         self._press(chance, "button/settings", "field/part/1", "button/your_table")
-        self._window.step(Event(pygame.DROPFILE, file=path))
-        self._watch(4)
-        self._press(chance, chance.choice(("button/to_cloth", "button/to_back")))
-        self._watch(4)
-        self._press(chance, "button/use", "button/take")
+        use = chance.choice(("button/to_cloth", "button/to_back"))
+        for _ in range(count):
+            self._window.step(Event(pygame.DROPFILE, file=path))
+            self._watch(4)
+            self._press(chance, use)
+            self._watch(4)
+            self._press(chance, *["button/closer"] * chance.randint(0, 3), "button/use")
+            self._watch(2)
+        self._press(chance, *(("button/take",) if is_taken else ("button/back", "button/leave")))
         self._watch(4)
         self._person.go_home()
 

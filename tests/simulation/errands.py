@@ -11,15 +11,20 @@ from pathlib import Path
 from typing import Final
 
 import pygame
+from msgspec.structs import replace
 from pygame.event import Event
 
+from game.play.programs.bot_pipes import BotProgram
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.requests import ChangePreferences, OpenRecord
 from saves.disk.folders import cache_folder, games_folder
+from saves.records.lines import RECORD_SUFFIX
 from tests.simulation.computer import DATA
 from tests.simulation.detours import Detours
 from tests.simulation.disk import Ill
 from tests.simulation.earlier_moves import earlier_moves
 from tests.simulation.processes import Mood
+from tests.simulation.simulated_gamepads import SimulatedGamepads
 from tests.simulation.simulated_meddling import sync_folder
 from tests.simulation.simulated_person import NAMES
 from tests.window.window_player import Player
@@ -113,7 +118,85 @@ class Errands(Detours):
             self._press(chance, *ids)
             self._watch(2)
 
+    def _plays_against_programs(self, chance: random.Random) -> None:
+        match = self._header(chance)
+        seats = tuple(
+            replace(info, kind="bot", level=None) if seat in (1, 3) else info for seat, info in enumerate(match.seats)
+        )
+        match = replace(match, seats=seats)
+        path = games_folder(DATA) / f"{match.id}{RECORD_SUFFIX}"
+        self._window.program.table.begin_at(path, match, dict.fromkeys((1, 3), BotProgram("plays")))
+        for _ in range(4):
+            self._person.plays(chance, 3)
+            self._watch(chance.choice((4, 16)))
+
+    def _takes_pads(self, chance: random.Random) -> None:
+        pads = SimulatedGamepads(self._window)
+        if chance.random() < 0.5:
+            self._begin(self._header(chance))
+        pads.plug_in()
+        pads.plug_in()
+        for _ in range(8):
+            pads.press(chance)
+            self._watch(chance.choice((0, 2)))
+        for _ in range(2):
+            if self._window.app.running:
+                pads.unplug(chance)
+                pads.check()
+                self._watch(4)
+
+    def _opens_what_another_window_has(self, chance: random.Random) -> None:
+        for _ in range(2):
+            self._begin(self._header(chance))
+            self._person.plays(chance, 2)
+            self._person.go_home()
+        computer = self._computer
+        if len(computer.windows) < 2:
+            computer.open_window()
+        for window in (0, 1):
+            computer.front = window
+            self._person.go_home()
+            self._press(chance, *(("button/continue",) if window == 0 else ("button/games", "row/")))
+            self._watch(2)
+        self._person.plays(chance, 2)
+        session = computer.windows[0].program.session
+        if session is not None and session.game.saved is not None:
+            self._window.program.ask(OpenRecord(str(session.game.saved.path)))
+        self._watch(4)
+
+    def _learns_in_two_windows(self, chance: random.Random) -> None:
+        computer = self._computer
+        if len(computer.windows) < 2:
+            computer.open_window()
+        for window in (0, 1, 0):
+            computer.front = window
+            self._person.go_home()
+            self._press(chance, "button/learn")
+            if window:
+                self._press(chance, "button/themes", "row/", chance.choice(("button/show", "card/")))
+                self._watch(4)
+        self._watch(16)
+
     # ---- phones
+
+    def _changes_table_under_tap(self, chance: random.Random) -> None:
+        """She changes something while a phone waits for an answer."""
+        self._begin(self._header(chance, 2), phones=(2,))
+        self._watch(8)
+        self._press(chance, "button/start")
+        for _ in range(4):
+            self._person.plays(chance, 1)
+            self._computer.disk.ill = Ill.SLOW
+            for _ in range(100):
+                if not self._window.app.running or self._phones.asking:
+                    break
+                self._window.pass_time(0.2)
+            language = "es" if self._window.app.preferences.language == "en" else "en"
+            self._window.program.ask(ChangePreferences(replace(self._window.app.preferences, language=language)))
+            self._heal()
+            self._watch(2)
+        self._window.program.ask(ChangePreferences(replace(self._window.app.preferences, language="en")))
+        self._watch(100)
 
     def _steps_in_for_phone(self, chance: random.Random) -> None:
         self._phones.doze = 0.4
@@ -170,6 +253,13 @@ class Errands(Detours):
             self._press(chance, "button/save", "button/place_", "button/save", "button/replace")
         self._heal()
         self._watch(10)
+
+    def _crops_without_using(self, chance: random.Random) -> None:
+        self._lays_picture(chance)
+        for _ in range(2):
+            self._lays_picture(chance, count=3, is_taken=False)
+        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+        self._watch(6)
 
     def _loses_cache_on_full_disk(self, chance: random.Random) -> None:
         self._lays_picture(chance)
@@ -242,5 +332,11 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "saves on a disk that is silent": Errands._saves_on_silent_disk,
     "loses what was kept of a picture": Errands._loses_cache_on_full_disk,
     "plugs in her games too late": Errands._plugs_in_games_late,
+    "plays against programs": Errands._plays_against_programs,
+    "takes two gamepads": Errands._takes_pads,
+    "opens what another window has": Errands._opens_what_another_window_has,
+    "learns in two windows": Errands._learns_in_two_windows,
+    "changes the table under a tap": Errands._changes_table_under_tap,
+    "crops pictures without using them": Errands._crops_without_using,
 }
 """By what is told of it."""

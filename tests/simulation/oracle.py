@@ -30,9 +30,11 @@ from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
 from tests.simulation.kept_checks import KeptChecks
 from tests.simulation.lasting_checks import LastingChecks
+from tests.simulation.simulated_bots import SimulatedBots
 from tests.simulation.standing_checks import StandingChecks
 from tests.simulation.table_checks import TableChecks, check_list
 from tests.simulation.told_checks import ToldChecks
+from tests.simulation.untouched_checks import UntouchedChecks
 from tests.simulation.watch import Watch, around
 
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za-z0-9])")
@@ -88,6 +90,8 @@ class Oracle:
         self.told = ToldChecks(computer, self._meddled)
         self.kept = KeptChecks(computer, self._meddled, self.lasting.games_in)
         self.standing = StandingChecks(computer, self._meddled)
+        self.untouched = UntouchedChecks(computer, self._meddled)
+        self.bots: SimulatedBots | None = None
 
     # ---- what the program is told
 
@@ -153,6 +157,7 @@ class Oracle:
         if new is None:
             self._watch.removed(old)
             self.standing.removed(old)
+            self.untouched.removed(old)
         self._replaced.pop(old, None)
         for promise in self._promises.values():
             if old in promise.places:
@@ -166,6 +171,8 @@ class Oracle:
         self.checks += 1
         if computer.scheduler.troubles:
             raise Broken("a thread ended", computer.scheduler.troubles[0])
+        if self.bots is not None and self.bots.trouble is not None:
+            raise self.bots.trouble
         if window.mishaps:
             error = window.mishaps[0]
             if isinstance(error, Broken):
@@ -184,6 +191,7 @@ class Oracle:
         self.told.check(window)
         self.kept.check(window)
         self.standing.check(window)
+        self.untouched.check(window)
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -406,6 +414,8 @@ class Oracle:
         computer.scheduler.sleep(10)
         self.lasting.check_closed()
         self.standing.check_closed()
+        if self.bots is not None and self.bots.running:
+            raise Broken("a process goes on", f"{len(self.bots.running)} programs play, and every window is closed")
         if computer.disk.ill is not Ill.WELL:
             return
         if computer.disk.open_files:

@@ -39,6 +39,10 @@ LONGEST_BLANK: Final = 30.0
 """Seconds that a phone may wait for its first hand."""
 LONGEST_UNLINKED: Final = 30.0
 """Seconds that a phone may wait for a new link after another network has silenced it."""
+LONGEST_NAP: Final = 10.0
+"""Seconds after which a phone that somebody looks at may not be called asleep any more."""
+MOST_WAITS: Final = 3
+"""How often a phone may be told to go on waiting for the answer to a tap while the computer is well."""
 LONGEST_SHUT: Final = 5.0
 """Seconds that a phone may go on showing a hand after its seat was taken back."""
 
@@ -68,6 +72,10 @@ class SimulatedPhones:
         """How long phones sleep, compared with what is usual."""
         self.write_down = False
         """Whether people at a score pad write rounds down."""
+        self.asking: set[int] = set()
+        """The seats whose phones wait for an answer."""
+        self.is_well: Callable[[], bool] = lambda: False
+        """Whether nothing keeps the program from answering."""
         phone_server.speak = lambda code: None  # type: ignore[attr-defined]  # the server is in the program's own process here
 
     def change_network(self, address: str) -> None:
@@ -115,6 +123,9 @@ class _Phone:
         self.asked: list[bytes] = []
         self.is_asking = self.is_asleep = False
         self.sleeps_until = 0.0
+        self.looks_since = time.monotonic()
+        self.own_order: tuple[object, ...] = ()
+        """When somebody arranged the hand on it last, and that order; until another request, or another move."""
         self.lines: set[_Line] = set()
 
 
@@ -207,6 +218,10 @@ class _PhonesAtDoor:
                 self._last_asked[device] = number
             case Asleep(seat):
                 self._all.asleep_since[seat] = began
+                for phone in self._at(seat):
+                    is_looked_at = not phone.is_asleep and phone.address == self._address
+                    if is_looked_at and began > phone.looks_since + LONGEST_NAP:
+                        raise Broken("a phone is shut out", f"that of seat {seat} is called asleep, and looked at")
                 if any(phone.address != self._address for phone in self._at(seat)):
                     self._unlinked[seat] = began
             case Awake(seat):
@@ -219,6 +234,7 @@ class _PhonesAtDoor:
         for phone in self._phones:
             phone.came = None if phone.came is None else phone.came + seconds
             phone.shut = None if phone.shut is None else phone.shut + seconds
+            phone.looks_since += seconds
         self._unlinked = {seat: since + seconds for seat, since in self._unlinked.items()}
 
     def _seat_of(self, phone: _Phone) -> int | None:
@@ -301,8 +317,20 @@ class _PhonesAtDoor:
         phone.shown, phone.version = told, told["version"]
         phone.number = max(phone.number, told["number"])
         phone.came = None
+        self._check_order(phone)
         self._all.shown[seat] = told
         self._all.seen(seat, b"{" + content.split(b",", 2)[2])
+
+    @staticmethod
+    def _check_order(phone: _Phone) -> None:
+        """A hand that was put in order on a phone stays so while nothing happens, asleep or not."""
+        page, before = phone.shown["page"], phone.own_order
+        cards = [card["card"] for card in page["cards"]]
+        moment = phone.shown.get("at"), phone.number, sorted(cards)
+        if page.get("sort") == "mine":
+            phone.own_order = (*moment, cards)
+        if before and before[:3] == moment and before[3] != cards:
+            raise Broken("what was laid out is lost", f"on the phone of seat {page['seat']}: {before[3]} is {cards}")
 
     # ---- people
 
@@ -339,6 +367,7 @@ class _PhonesAtDoor:
         awake = [phone for phone in here if not phone.is_asleep]
         if woken := [phone for phone in here if phone.is_asleep and now > phone.sleeps_until]:
             woken[0].is_asleep = False
+            woken[0].looks_since = now
             self._begin(self._look(woken[0], woken[0].tab))
         elif awake and dice < self._all.sleepiness:
             await self._fall_asleep(chance.choice(awake))
@@ -414,7 +443,9 @@ class _PhonesAtDoor:
         phone.asked.append(sent)
 
     def _move(self, phone: _Phone, seat: int) -> dict[str, Any] | None:
-        view = self._all.view_of(seat)
+        view, cards = self._all.view_of(seat), phone.shown["page"]["cards"]
+        if len(cards) > 1 and phone.shown["page"].get("sort") != "mine" and self._doors.random() < 0.1:
+            return {"at": phone.shown["at"], "arrange": [len(cards) - 1], "before": 0}
         if view is None or not view.is_mine or not phone.shown["page"]["mine"]:
             return None
         return {"at": phone.shown["at"], "move": msgspec.to_builtins(move_fields(fallback_move(view)))}
@@ -428,13 +459,19 @@ class _PhonesAtDoor:
         return {"tap": self._chance.choice(("more", "less", "choose", "let_me")), "field": self._chance.choice(fields)}
 
     async def _send(self, phone: _Phone, body: object, is_late: bool) -> None:
-        phone.is_asking = True
+        phone.is_asking, seat, waits = True, self._seat_of(phone), 0
+        if seat is not None:
+            self._all.asking.add(seat)
         try:
             status, content = 503, b""
             while status == 503 and not phone.is_asleep:
                 status, content = await self._request(phone, "POST /move", body=body)
+                waits = waits + 1 if status == 503 and self._all.is_well() else 0
+                if waits > MOST_WAITS:
+                    raise Broken("a tap is never answered", f"on the phone of seat {seat}")
         finally:
             phone.is_asking = False
+            self._all.asking.discard(seat if seat is not None else -1)
         if status == 200 and is_late:
             raise Broken("a late tap is obeyed", f"on the phone of seat {self._seat_of(phone)}")
         if b'"hand": ' in content and self._seat_of(phone) is not None:

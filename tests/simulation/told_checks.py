@@ -2,7 +2,7 @@
 of a phone in the words of its seat, a record that had to move each time, what was announced after a restart.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -10,10 +10,11 @@ import msgspec
 from pygame import MOUSEBUTTONDOWN
 
 from game.engine.table.board import Phase
-from game.engine.table.view import SPECTATOR
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.phones import phone_table
 from game.phones.phone_view import LogOnPhone
 from game.play.match import Match
+from game.sentences.at_table import table as table_words
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import GameScreen, RecordNotices
@@ -53,6 +54,7 @@ class ToldChecks:
         """By game, where its record has moved as far as that was told."""
         self._is_covered = False
         around(phone_table, "phone_view", self._word_page)
+        around(table_words, "waiting_head", self._wait_for)
         around(Film, "may_tell", self._tell_of_film)
         around(OverlaidScene, "handle", self._handle)
         around(Front, "handle", self._take)
@@ -87,6 +89,17 @@ class ToldChecks:
             begun = inner.state.now.timestamp() - NIGHT
             if inner.state.day == type(now).fromtimestamp(begun).date():
                 raise Broken("a sentence contradicts the clock", f"the evening of {inner.state.day} is over at {now}")
+
+    # ---- who is waited for
+
+    @staticmethod
+    def _wait_for(real: Callable[..., str], view: PlayerView, names: Sequence[str], *args: Any) -> str:
+        """Who is said to be waited for must act."""
+        told = real(view, names, *args)
+        named = [seat for seat, name in enumerate(names) if name in told]
+        if named and not view.is_mine and view.board.mover not in named:
+            raise Broken("a sentence contradicts the table", f"{told}, and {names[view.board.mover]} must act")
+        return told
 
     # ---- phones
 
