@@ -14,6 +14,7 @@ from game.phones.room import PhoneRoom
 from game.toolkit.app import App
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.match.matches.match_at_table import MatchAtTable
+from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.session import GameScreen, Session
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.folders import analysis_folder, hands_folder, labels_folder
@@ -48,6 +49,7 @@ class StandingChecks:
         around(MatchAtTable, "leave_anyway", self._leave_anyway)
         around(Session, "_enter", self._enter)
         around(PhoneRoom, "_listen_for_silence", self._listen)
+        around(DoorKeeper, "follow", self._follow)
         around(FileChooserScene, "_go", self._choose_file)
 
     def check(self, window: Window) -> None:
@@ -137,6 +139,16 @@ class StandingChecks:
         if gone := here - {*room.seats}:
             raise Broken("a phone is shut out", f"seats {sorted(gone)} were called silent, and are awake")
 
+    @staticmethod
+    def _follow(real: Any, keeper: DoorKeeper, on_phones: Collection[int] | None) -> None:
+        """Another match: whoever has a phone, and plays again, keeps it unless something else was chosen."""
+        room = keeper._evening.room
+        before = _names_on_phones(room)
+        real(keeper, on_phones)
+        here = {info.name for info in keeper._game.match.header.seats if info.kind == "human"}
+        if on_phones is None and (gone := before & here - _names_on_phones(room)):
+            raise Broken("a phone is shut out", f"{sorted(gone)} played on phones, and another match begins")
+
     # ---- files and lists
 
     @staticmethod
@@ -166,6 +178,10 @@ class StandingChecks:
         record = f"{self.away}/{there.stem}{RECORD_SUFFIX}"
         if self.away and there.parent in beside and record in self._computer.disk.device.now:
             self._found.append(Broken("what belongs to a game is lost", path))
+
+
+def _names_on_phones(room: PhoneRoom | None) -> set[str]:
+    return {room.table.names[seat] for seat in room.seats if room.is_taken(seat)} if room is not None else set()
 
 
 def _laid_out(session: Any) -> tuple[int, object] | None:
