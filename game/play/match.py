@@ -233,8 +233,11 @@ class Match:
             raise ValueError("the match is over")
         if self._announce() and self._packs is not None:
             self._settle()
-            before = self._history[-1][0] if self._history else self.header
-            self._last_told = self._packs.announce_last(before, len(self._history) + 1)
+            self._last_told = self._tell_last(self._packs)
+
+    def _tell_last(self, packs: KeptPack) -> Acknowledgement:
+        before = self._history[-1][0] if self._history else self.header
+        return packs.announce_last(before, len(self._history) + 1)
 
     def _announce(self) -> bool:
         """False where this round ends the match anyway."""
@@ -351,13 +354,19 @@ class Match:
         return self._replay.winners
 
     def close(self) -> bool:
-        """Close the record; True if every line of it is safe."""
+        """Close the record; True if every line of it is safe, and an announcement that no line says yet, too: one that
+        the disk has refused is written once more.
+        """
         is_safe = self._recorder is None or self._recorder.close()
-        if is_safe and self._packs is not None:
-            if not self.pack_waits:
-                self._packs.forget()
-            if self.is_over or not self._last_untold:
-                self._packs.forget_last()
+        if self._packs is None:
+            return is_safe
+        if is_safe and not self.pack_waits:
+            self._packs.forget()
+        if is_safe and (self.is_over or not self._last_untold):
+            self._packs.forget_last()
+        elif self._last_untold and self._last_told is not None and self._last_told.wait() is not SaveState.ON_DISK:
+            self._last_told = self._tell_last(self._packs)
+            is_safe &= self._last_told.wait() is SaveState.ON_DISK
         return is_safe
 
     def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:

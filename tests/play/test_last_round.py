@@ -1,15 +1,20 @@
 """A last round that is announced: the match ends with it, by points, and its record says so."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from game.ai.brain.counted_position import may_be_last_round, position_of
 from game.engine.table.board import Phase
 from game.play.match import Match
+from saves.disk.files import RealDisk
+from saves.records.kept_pack import KeptPack
 from saves.records.lines import MoveLine, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_lines
-from tests.play.matches_in_memory import fresh, step, wander
+from saves.records.saved_game import SavedGame
+from tests.play.matches_in_memory import fresh, settle, step, wander
+from tests.saves.disks import StubbornDisk
 
 
 def in_round(number: int) -> Match:
@@ -86,3 +91,22 @@ def test_nothing_is_announced_that_was_planned() -> None:
     assert not any(line.last for line in match.lines if isinstance(line, MoveLine | ScoreLine))
     with pytest.raises(ValueError, match="over"):
         match.announce_last_round()
+
+
+@pytest.mark.parametrize("is_well_again", [True, False])
+def test_an_announcement_that_the_disk_refused_is_written_when_the_match_is_left(
+    is_well_again: bool, tmp_path: Path
+) -> None:
+    """The bug: a disk refused the announcement, nothing said so, and leaving without another move called everything
+    saved. It is tried once more, and the answer of `close` counts it.
+    """
+    disk, begun = StubbornDisk(), fresh(seed=4).header
+    saved = SavedGame.create(tmp_path / "game.handfoot.jsonl", begun, RealDisk())
+    packs = KeptPack(tmp_path / "seals" / "game.json", disk)
+    match = Match(begun, saved, packs=packs)
+    match.begin_round()
+    match.announce_last_round()
+    settle(match)
+    assert not packs.is_last_announced(match.lines)
+    disk.refusing = not is_well_again
+    assert match.close() == is_well_again == packs.is_last_announced(match.lines)
