@@ -135,15 +135,14 @@ class Errands(Detours):
         if chance.random() < 0.5:
             self._begin(self._header(chance))
         pads.plug_in()
-        pads.plug_in()
-        for _ in range(8):
-            pads.press(chance)
-            self._watch(chance.choice((0, 2)))
-        for _ in range(2):
+        for _ in range(6):
             if self._window.app.running:
+                pads.plug_in()
+                for _ in range(chance.randint(1, 3)):
+                    pads.press(chance)
+                    self._watch(chance.choice((0, 2)))
                 pads.unplug(chance)
                 pads.check()
-                self._watch(4)
 
     def _opens_what_another_window_has(self, chance: random.Random) -> None:
         for _ in range(2):

@@ -15,6 +15,8 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from game.ai.player import Decided
+from game.messages.functions import house_rules as say_rules
+from game.messages.language import Message
 from game.play.match import Match
 from game.play.thinking.thinker import MOST_FAILURES, Thinker
 from game.problems.coming_back import DAYS_APART, is_learned, waits
@@ -23,6 +25,7 @@ from game.ui.review.games import file_pages
 from game.ui.rules.house_rules.edited_rules import RuleSetDraft
 from game.ui.rules.house_rules.editor import HouseRulesScene
 from game.ui.rules.house_rules.presenter import HouseRules
+from game.ui.system.scene_stack import SceneStack
 from saves.disk.folders import rules_folder, seals_folder
 from saves.disk.shared_file import SharedFile
 from saves.library import backup
@@ -74,6 +77,7 @@ class Watch:
         around(HouseRules, "save", self._save_rules)
         around(HouseRulesScene, "__init__", self._edit_rules)
         around(HouseRulesScene, "leave_politely", self._leave_editor)
+        around(SceneStack, "say_here", self._say)
         around(Thinker, "__init__", self._hire)
         around(Thinker, "poll", self._decide)
         around(file_pages, "write_backup", self._back_up)
@@ -203,6 +207,17 @@ class Watch:
         real(scene, *then)
         if scene.form.dialog is None and now != begun and now not in (*self._own(), *self._kept_rules):
             raise Broken("changes are lost", f"the editor of {now.name!r} was left without a question")
+
+    def _say(self, real: Callable[..., None], screens: SceneStack, sentence: Message) -> None:
+        """A rule set that is called saved is."""
+        real(screens, sentence)
+        before, _, after = say_rules.saved("|").partition("|")
+        told = sentence()
+        name = told.removeprefix(before).removesuffix(after)
+        if told == say_rules.saved(name) and name not in {
+            one.name.strip() for one in (*self._own(), *self._kept_rules)
+        }:
+            raise Broken("a sentence contradicts the disk", f"{told}, and it isn't")
 
     # ---- sealed packs
 
