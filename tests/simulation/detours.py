@@ -24,6 +24,7 @@ from game.rules.presets import PRESET_IDS
 from game.ui.shared.requests import ChangePreferences
 from saves.disk.folders import table_folder
 from saves.records.lines import GameLine, Line, encode_line
+from tests.fuzz.hostile_pictures import png
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.disk import Ill
 from tests.simulation.earlier_moves import earlier_moves
@@ -32,7 +33,6 @@ from tests.simulation.phones import SimulatedPhones
 from tests.simulation.processes import Mood
 from tests.simulation.simulated_meddling import displace, write
 from tests.simulation.simulated_person import NAMES, SHORT, Person
-from tests.simulation.simulated_surroundings import FROM_OUTSIDE
 from tests.ui.headers import header
 from tests.window.window_player import Player
 
@@ -262,9 +262,10 @@ class Detours:
     # ---- lists and files
 
     def _renames(self, chance: random.Random) -> None:
-        if chance.random() < 0.5:
+        is_sent = chance.random() < 0.5
+        if is_sent:
             self._is_sent_game(chance)
-        self._press(chance, "button/games", "button/more/", "button/name/")
+        self._press(chance, "button/games", "button/more/0" if is_sent else "button/more/", "button/name/")
         self._window.write(chance.choice(NAMES))
         if chance.random() < 0.7:
             self._fall_ill(chance)
@@ -317,11 +318,11 @@ class Detours:
     def _lays_picture(self, chance: random.Random, count: int = 1, is_taken: bool = True) -> None:
         """On the table, or on the backs of the cards; or only crops some, and takes none."""
         path = f"{DATA}-outside/holiday.png"
-        with self._computer.disk.aside():
-            write(path, FROM_OUTSIDE["holiday.png"])
         self._press(chance, "button/settings", "field/part/1", "button/your_table")
         use = chance.choice(("button/to_cloth", "button/to_back"))
         for _ in range(count):
+            with self._computer.disk.aside():
+                write(path, png((64, 48), _speckled(chance, 64, 48), colour=2))
             self._window.step(Event(pygame.DROPFILE, file=path))
             self._watch(4)
             self._press(chance, use)
@@ -471,6 +472,11 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "sets the clock at the title": Detours._sets_clock_at_title,
 }
 """By what is told of it."""
+
+
+def _speckled(chance: random.Random, width: int, height: int) -> bytes:
+    """Rows of a PNG in three colours, another one each time."""
+    return b"".join(b"\0" + chance.randbytes(3 * width) for _ in range(height))
 
 
 def second_round(begun: GameLine, chance: random.Random) -> Sequence[Line]:

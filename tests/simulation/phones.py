@@ -196,6 +196,8 @@ class _PhonesAtDoor:
             case OfferSeat(seat):
                 self._unlinked.pop(seat, None)
             case SetTable(_, _, before):
+                for phone in self._phones:
+                    phone.own_order = ()
                 self._all.shown.clear()
                 self._unlinked.clear()
                 slept = dict(self._all.asleep_since)
@@ -205,7 +207,7 @@ class _PhonesAtDoor:
                 for known in (self._unlinked, self._all.shown, self._all.asleep_since):
                     known.pop(seat, None)
                 for phone in self._at(seat):
-                    phone.shut = time.monotonic()
+                    phone.shut, phone.own_order = time.monotonic(), ()
         self._server.hear(line)
 
     def _tell(self, fact: FromServer) -> None:
