@@ -17,8 +17,10 @@ from game.messages.person import Person
 from game.phones.addresses import LOOPBACK
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, CodeChanged, DoorPlan
+from game.phones.open_doors import KeptDoors
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
+from saves.players.phone_keys import KeptDoor
 from saves.records.lines import encode_line
 from tests.build import WEB
 from tests.cli.running import Said, run
@@ -132,6 +134,34 @@ def test_it_invites_and_deals_once_somebody_has_come(host: Host, tmp_path: Path)
     assert (again["port"], [seat["url"] is None for seat in again["seats"]]) == (8420, [True, False])
     assert host.plans[1].keys[0].held == keys[0].link
     assert host.plans[1].port == 8420
+
+
+def test_a_phone_that_joined_while_the_disk_refused_its_keys_comes_back(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bug: only the next phone or code had the keys stored again, although the disk was well meanwhile: whoever
+    resumed the match shut the phone out.
+    """
+    record, refuses, keep = tmp_path / "evening.handfoot.jsonl", [True], KeptDoors.keep
+
+    def keep_or_not(kept: KeptDoors, door: KeptDoor) -> None:
+        if refuses:
+            raise OSError
+        keep(kept, door)
+
+    def comes(here: MemoryServer) -> Iterator[None]:
+        phone = host.phone(0)
+        yield from answer_to(phone.begin("GET", "/hand?begin", None, phone.headers(None)))
+        refuses.clear()
+        yield from [None] * 3
+
+    monkeypatch.setattr(KeptDoors, "keep", keep_or_not)
+    monkeypatch.setattr(host_command, "_KEEPS_AGAIN", 0.0)
+    host.visit = comes
+    host(*SEATS, "--record", record)
+    host.visit = lambda here: iter(())
+    host("--resume", record)
+    assert host.plans[1].keys[0].held == host.plans[0].keys[0].link
 
 
 def nearly_over(record: Path) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """`host`: a game without a window, played by people in the browsers of their phones."""
 
+import math
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -49,6 +50,8 @@ _TICK: Final = 0.02
 """Seconds between two polls of computer players while no phone sends anything,"""
 _DISK_TICK: Final = 0.002
 """and while the disk is about to answer."""
+_KEEPS_AGAIN: Final = 5.0
+"""Seconds until a disk that has refused the door's state is asked again."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -137,6 +140,8 @@ class _HostSays:
     def __init__(self, match: Match, door: PhoneDoor, keep: Callable[[], None]) -> None:
         self._match, self._door, self._keep = match, door, keep
         self._is_refused = False
+        self._keep_again = math.inf
+        """When the disk is asked again to take the door's state, which it has refused."""
 
     def note(self, news: Sequence[FromServer] = ()) -> None:
         """Say what is new. Raises CommandError if the door is lost."""
@@ -148,9 +153,12 @@ class _HostSays:
             self._is_refused = not self._is_refused
             complain(unsaved(kept) or say_errors.saved_again())
             is_stored = not self._is_refused
-        if news or is_stored:
-            with suppress(OSError):  # then it merely can't be reopened, unless the disk takes it later
+        if news or is_stored or time.monotonic() >= self._keep_again:
+            try:
                 self._keep()
+                self._keep_again = math.inf
+            except OSError:  # as long as it is refused, the door merely can't be reopened
+                self._keep_again = time.monotonic() + _KEEPS_AGAIN
         if self._door.trouble is not None:
             raise CommandError(_no_door(self._door.trouble, self._door.port), 1)
 
