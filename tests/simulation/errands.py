@@ -118,6 +118,21 @@ class Errands(Detours):
             self._press(chance, *ids)
             self._watch(2)
 
+    def _arranges_and_comes_back(self, chance: random.Random) -> None:
+        self._begin(self._header(chance))
+        self._person.plays(chance, 2)
+        for _ in range(3):
+            self._window.rest(12.0)
+            hand = [thing for thing in self._window.look().things if thing.id.startswith("card/")]
+            if len(hand) > 1 and self._window.app.running:
+                one, other = chance.sample(hand, 2)
+                self._window.drag(one.middle, other.middle)
+                self._watch(2)
+        self._person.go_home()
+        self._watch(4)
+        self._press(chance, "button/continue")
+        self._watch(2)
+
     def _plays_against_programs(self, chance: random.Random) -> None:
         match = self._header(chance)
         seats = tuple(
@@ -185,13 +200,14 @@ class Errands(Detours):
         self._press(chance, "button/start")
         for _ in range(4):
             self._person.plays(chance, 1)
-            self._computer.disk.ill = Ill.SLOW
+            self._computer.disk.ill = Ill.HANGS
             for _ in range(100):
                 if not self._window.app.running or self._phones.asking:
                     break
                 self._window.pass_time(0.2)
             language = "es" if self._window.app.preferences.language == "en" else "en"
             self._window.program.ask(ChangePreferences(replace(self._window.app.preferences, language=language)))
+            self._watch(2)
             self._heal()
             self._watch(2)
         self._window.program.ask(ChangePreferences(replace(self._window.app.preferences, language="en")))
@@ -331,6 +347,7 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "saves on a disk that is silent": Errands._saves_on_silent_disk,
     "loses what was kept of a picture": Errands._loses_cache_on_full_disk,
     "plugs in her games too late": Errands._plugs_in_games_late,
+    "puts her hand in order and comes back": Errands._arranges_and_comes_back,
     "plays against programs": Errands._plays_against_programs,
     "takes two gamepads": Errands._takes_pads,
     "opens what another window has": Errands._opens_what_another_window_has,

@@ -41,6 +41,8 @@ LONGEST_UNLINKED: Final = 30.0
 """Seconds that a phone may wait for a new link after another network has silenced it."""
 LONGEST_NAP: Final = 10.0
 """Seconds after which a phone that somebody looks at may not be called asleep any more."""
+LONGEST_UNTOLD: Final = 90.0
+"""Seconds that a phone may be silent before it is called asleep."""
 MOST_WAITS: Final = 3
 """How often a phone may be told to go on waiting for the answer to a tap while the computer is well."""
 LONGEST_SHUT: Final = 5.0
@@ -123,7 +125,7 @@ class _Phone:
         self.asked: list[bytes] = []
         self.is_asking = self.is_asleep = False
         self.sleeps_until = 0.0
-        self.looks_since = time.monotonic()
+        self.looks_since = self.silent_since = time.monotonic()
         self.own_order: tuple[object, ...] = ()
         """When somebody arranged the hand on it last, and that order; until another request, or another move."""
         self.lines: set[_Line] = set()
@@ -237,6 +239,7 @@ class _PhonesAtDoor:
             phone.came = None if phone.came is None else phone.came + seconds
             phone.shut = None if phone.shut is None else phone.shut + seconds
             phone.looks_since += seconds
+            phone.silent_since += seconds
         self._unlinked = {seat: since + seconds for seat, since in self._unlinked.items()}
 
     def _seat_of(self, phone: _Phone) -> int | None:
@@ -328,11 +331,11 @@ class _PhonesAtDoor:
         """A hand that was put in order on a phone stays so while nothing happens, asleep or not."""
         page, before = phone.shown["page"], phone.own_order
         cards = [card["card"] for card in page["cards"]]
-        moment = phone.shown.get("at"), phone.number, sorted(cards)
+        moment = phone.number, sorted(cards)
         if page.get("sort") == "mine":
             phone.own_order = (*moment, cards)
-        if before and before[:3] == moment and before[3] != cards:
-            raise Broken("what was laid out is lost", f"on the phone of seat {page['seat']}: {before[3]} is {cards}")
+        if before and before[:2] == moment and before[2] != cards:
+            raise Broken("what was laid out is lost", f"on the phone of seat {page['seat']}: {before[2]} is {cards}")
 
     # ---- people
 
@@ -357,6 +360,9 @@ class _PhonesAtDoor:
             is_blank = is_there and phone.came is not None and now > phone.came + LONGEST_BLANK
             if is_blank and seat is not None and self._all.view_of(seat) is not None:
                 raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
+            is_silent = phone.is_asleep and phone.came is None and now > phone.silent_since + LONGEST_UNTOLD
+            if is_silent and seat is not None and seat not in self._all.asleep_since:
+                raise Broken("a screen without a way on", f"the phone of seat {seat} sleeps, and nobody says so")
         for seat, since in self._unlinked.items():
             if now > since + LONGEST_UNLINKED:
                 raise Broken("a phone is shut out", f"another network, and no new link for seat {seat}")
@@ -391,7 +397,7 @@ class _PhonesAtDoor:
 
     async def _fall_asleep(self, phone: _Phone) -> None:
         """Its page says so, as when somebody looks at another one; or it is only silent, as when it is switched off."""
-        phone.is_asleep = True
+        phone.is_asleep, phone.silent_since = True, time.monotonic()
         longest = self._chance.choice((20, 60, 400)) * self._all.doze
         phone.sleeps_until = time.monotonic() + longest * self._chance.random()
         if self._chance.random() < 0.7:
@@ -446,7 +452,7 @@ class _PhonesAtDoor:
 
     def _move(self, phone: _Phone, seat: int) -> dict[str, Any] | None:
         view, cards = self._all.view_of(seat), phone.shown["page"]["cards"]
-        if len(cards) > 1 and phone.shown["page"].get("sort") != "mine" and self._doors.random() < 0.1:
+        if len(cards) > 1 and phone.shown["page"].get("sort") != "mine" and self._doors.random() < 0.3:
             return {"at": phone.shown["at"], "arrange": [len(cards) - 1], "before": 0}
         if view is None or not view.is_mine or not phone.shown["page"]["mine"]:
             return None

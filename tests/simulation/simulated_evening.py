@@ -14,7 +14,7 @@ from game.phones.phone_table import PhoneTable
 from game.play.match import Match
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
-from tests.simulation.detours import WAYS, Detours
+from tests.simulation.detours import REFUSING, WAYS, Detours
 from tests.simulation.disk import Ill, Image
 from tests.simulation.errands import ERRANDS, Errands
 from tests.simulation.oracle import Oracle
@@ -275,6 +275,8 @@ class Evening:
         """A match is hosted beside the window, with trouble while phones play, and resumed after its ends."""
         host = self._host
         clock = random.Random(f"host's clock {self._seed} {self._deeds}")
+        if clock.random() < 0.3:
+            self._host_to_the_end(clock)
         for number in range(chance.randint(1, 3)):
             if number and clock.random() < 0.3:
                 self._set_clock_back(clock.choice((1, 8, 30)))
@@ -300,6 +302,18 @@ class Evening:
                     host.lose_phones()
                     self._let_host_play(20)
                     host.give_up()
+
+    def _host_to_the_end(self, chance: random.Random) -> None:
+        """The disk refuses the last moves, and is well again a while after they were made."""
+        disk = self.computer.disk
+        self.oracle.kept.others_write = True
+        self._say(self._host.start(chance, to_the_end=True))
+        self._let_host_play(chance.choice((6, 15)))
+        disk.ill, disk.is_once = chance.choice(REFUSING), False
+        self._let_host_play(90)
+        self._say(self.surroundings.heal())
+        self._let_host_play(40)
+        self._host.kill()
 
     def _set_clock_back(self, hours: int) -> None:
         self._say(f"The clock is set back by {hours} h.")

@@ -5,7 +5,7 @@ against what it opens with when it is started again.
 """
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from datetime import datetime, tzinfo
 from functools import partial
@@ -32,6 +32,7 @@ from saves.disk.folders import games_folder
 from saves.library.library import Library
 from saves.players import bug_report
 from saves.players.phone_keys import SILENT_FOR
+from saves.records.journal import ON_DISK
 from saves.records.lines import encode_line
 from saves.records.saved_game import SavedGame
 from tests.simulation.broken import Broken
@@ -105,13 +106,13 @@ class SimulatedHost:
         """Whether the command plays."""
         return self._task is not None and not self._task.is_over
 
-    def start(self, chance: random.Random) -> str:
+    def start(self, chance: random.Random, *, to_the_end: bool = False) -> str:
         """Tom hosts the match that was left, one that is near its end, or a new one; which, in a sentence."""
         arguments = ["host", "--data-dir", str(DATA), "--lang", spoken()]
-        if self._record is not None and chance.random() < 0.85:
+        if self._record is not None and not to_the_end and chance.random() < 0.85:
             more, told = ["--resume", str(self._record)], "the match that was left"
-        elif chance.random() < 0.5:
-            self._record = self._write_earlier(chance)
+        elif to_the_end or chance.random() < 0.5:
+            self._record = self._write_earlier(chance, (1,) if to_the_end else (1, 4))
             more, told = ["--resume", str(self._record)], "a match near its end"
         else:
             rules, seats = chance.choice(PRESET_IDS), chance.choice(TABLES)
@@ -123,9 +124,9 @@ class SimulatedHost:
         self._task = self._computer.scheduler.start("host", lambda: self._run([*arguments, *more]))
         return f"Tom hosts {told}."
 
-    def _write_earlier(self, chance: random.Random) -> Path:
+    def _write_earlier(self, chance: random.Random, rounds: Sequence[int]) -> Path:
         rules, people = chance.choice(PRESET_IDS), chance.choice(((0, 1), (0, 2), (0, 1, 2)))
-        begun = header(rules, people, 4, 2, rounds=chance.choice((1, 4)))
+        begun = header(rules, people, 4, 2, rounds=chance.choice(rounds))
         begun = replace(begun, seed=None, id=f"hosted-{chance.getrandbits(32)}", rules={**begun.rules, **SHORT})
         path = Library(games_folder(DATA), RealDisk()).path_of(begun.id)
         lines = [begun, *earlier_moves(begun, chance)]
@@ -136,6 +137,9 @@ class SimulatedHost:
 
     def _run(self, arguments: list[str]) -> None:
         self._code = dispatch.main(arguments)
+        match, is_left = self._match, self._has_lost_phones
+        if self._code == 0 and match is not None and match.is_over and match.kept != ON_DISK and not is_left:
+            self._found.append(Broken("moves are lost", "host has ended, and the end of the match is in memory only"))
 
     def kill(self) -> None:
         """Ends it, wherever it is; what it has open is closed. Raises Broken as `lose_power`."""
