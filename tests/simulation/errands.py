@@ -195,23 +195,30 @@ class Errands(Detours):
 
     def _changes_table_under_tap(self, chance: random.Random) -> None:
         """She changes something while a phone waits for an answer."""
+        sleepiness, self._phones.sleepiness = self._phones.sleepiness, 0.0
         self._begin(self._header(chance, 2), phones=(2,))
-        self._watch(8)
+        self._watch(20)
         self._press(chance, "button/start")
-        for _ in range(4):
-            self._person.plays(chance, 1)
+        for _ in range(5):
+            self._person.plays(chance, 4)
+            self._wait_until(lambda: self._window.program.session is None or self._window.game.board.mover == 2)
             self._computer.disk.ill = Ill.HANGS
-            for _ in range(100):
-                if not self._window.app.running or self._phones.asking:
-                    break
-                self._window.pass_time(0.2)
-            language = "es" if self._window.app.preferences.language == "en" else "en"
-            self._window.program.ask(ChangePreferences(replace(self._window.app.preferences, language=language)))
+            self._wait_until(lambda: bool(self._phones.asking))
+            preferences = self._window.app.preferences
+            language = "es" if preferences.language == "en" and self._phones.asking else "en"
+            self._window.program.ask(ChangePreferences(replace(preferences, language=language)))
             self._watch(2)
             self._heal()
             self._watch(2)
         self._window.program.ask(ChangePreferences(replace(self._window.app.preferences, language="en")))
         self._watch(100)
+        self._phones.sleepiness = sleepiness
+
+    def _wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Or until nothing comes of it."""
+        for _ in range(150):
+            if self._window.app.running and not is_so():
+                self._window.pass_time(0.1)
 
     def _steps_in_for_phone(self, chance: random.Random) -> None:
         self._phones.doze = 0.4
