@@ -123,7 +123,7 @@ class Errands(Detours):
         self._person.plays(chance, 2)
         for _ in range(3):
             self._window.rest(12.0)
-            hand = [thing for thing in self._window.look().things if thing.id.startswith("card/")]
+            hand = [thing for thing in self._window.look().things if thing.id.startswith("hand/")]
             if len(hand) > 1 and self._window.app.running:
                 one, other = chance.sample(hand, 2)
                 self._window.drag(one.middle, other.middle)

@@ -41,7 +41,7 @@ LONGEST_UNLINKED: Final = 30.0
 """Seconds that a phone may wait for a new link after another network has silenced it."""
 LONGEST_NAP: Final = 10.0
 """Seconds after which a phone that somebody looks at may not be called asleep any more."""
-LONGEST_UNTOLD: Final = 90.0
+LONGEST_UNTOLD: Final = 70.0
 """Seconds that a phone may be silent before it is called asleep."""
 MOST_WAITS: Final = 3
 """How often a phone may be told to go on waiting for the answer to a tap while the computer is well."""
