@@ -120,9 +120,10 @@ class Errands(Detours):
 
     def _arranges_and_comes_back(self, chance: random.Random) -> None:
         self._begin(self._header(chance))
-        self._person.plays(chance, 2)
-        for _ in range(3):
-            self._window.rest(12.0)
+        for _ in range(6):
+            if self._window.report.scene != "table":
+                self._person.plays(chance, 1)
+            self._watch(4)
             hand = [thing for thing in self._window.look().things if thing.id.startswith("hand/")]
             if len(hand) > 1 and self._window.app.running:
                 one, other = chance.sample(hand, 2)

@@ -34,6 +34,7 @@ from game.phones.room import PORT
 from game.phones.server import HttpRequest, Server, _Caller
 from saves.records.move_json import move_fields
 from tests.simulation.broken import Broken
+from tests.simulation.scheduler import Gone
 
 LONGEST_BLANK: Final = 30.0
 """Seconds that a phone may wait for its first hand."""
@@ -159,7 +160,7 @@ class _PhonesAtDoor:
         self._address = ""
         self._unlinked: dict[int, float] = {}
         self._last_asked: dict[str, int] = {}
-        self._broken: Broken | None = None
+        self._end: Broken | Gone | None = None
 
     def live(self) -> None:
         self._all.shown.clear()
@@ -173,15 +174,15 @@ class _PhonesAtDoor:
             self._waiting.is_over = True
             self._loop.run_until_complete(_end_all())
             self._loop.close()
-        if self._broken is not None:
-            raise self._broken
+        if self._end is not None:
+            raise self._end
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         async def guarded() -> None:
             try:
                 await work
-            except Broken as broken:
-                self._broken = broken
+            except (Broken, Gone) as end:  # the whole process dies, and not the one conversation in which it did
+                self._end = self._end or end
                 self._loop.stop()
 
         self._loop.create_task(guarded())
