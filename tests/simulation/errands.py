@@ -206,8 +206,11 @@ class Errands(Detours):
             self._computer.disk.ill = Ill.HANGS
             self._wait_until(lambda: bool(self._phones.asking))
             preferences = self._window.app.preferences
-            language = "es" if preferences.language == "en" and self._phones.asking else "en"
-            self._window.program.ask(ChangePreferences(replace(preferences, language=language)))
+            if self._phones.asking and chance.random() < 0.5:
+                self._window.program.table.begin(self._header(chance, 2))
+            else:
+                language = "es" if preferences.language == "en" and self._phones.asking else "en"
+                self._window.program.ask(ChangePreferences(replace(preferences, language=language)))
             self._watch(2)
             self._heal()
             self._watch(2)
