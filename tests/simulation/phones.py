@@ -124,7 +124,7 @@ class _Phone:
         self.shown: dict[str, Any] = {}
         self.version, self.number = "", 0
         self.asked: list[bytes] = []
-        self.is_asking = self.is_asleep = False
+        self.is_asking = self.is_asleep = self.is_called_asleep = False
         self.sleeps_until = 0.0
         self.looks_since = self.silent_since = time.monotonic()
         self.own_order: tuple[object, ...] = ()
@@ -224,6 +224,7 @@ class _PhonesAtDoor:
             case Asleep(seat):
                 self._all.asleep_since[seat] = began
                 for phone in self._at(seat):
+                    phone.is_called_asleep = True
                     is_looked_at = not phone.is_asleep and phone.address == self._address
                     if is_looked_at and began > phone.looks_since + LONGEST_NAP:
                         raise Broken("a phone is shut out", f"that of seat {seat} is called asleep, and looked at")
@@ -362,7 +363,7 @@ class _PhonesAtDoor:
             if is_blank and seat is not None and self._all.view_of(seat) is not None:
                 raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
             is_silent = phone.is_asleep and phone.came is None and now > phone.silent_since + LONGEST_UNTOLD
-            if is_silent and seat is not None and seat not in self._all.asleep_since:
+            if is_silent and seat is not None and not phone.is_called_asleep:
                 raise Broken("a screen without a way on", f"the phone of seat {seat} sleeps, and nobody says so")
         for seat, since in self._unlinked.items():
             if now > since + LONGEST_UNLINKED:
@@ -375,7 +376,7 @@ class _PhonesAtDoor:
         here = [phone for phone in self._phones if phone.address == self._address and phone.shut is None]
         awake = [phone for phone in here if not phone.is_asleep]
         if woken := [phone for phone in here if phone.is_asleep and now > phone.sleeps_until]:
-            woken[0].is_asleep = False
+            woken[0].is_asleep = woken[0].is_called_asleep = False
             woken[0].looks_since = now
             self._begin(self._look(woken[0], woken[0].tab))
         elif awake and dice < self._all.sleepiness:
