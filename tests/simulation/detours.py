@@ -317,14 +317,10 @@ class Detours:
 
     def _lays_picture(self, chance: random.Random, count: int = 1, is_taken: bool = True) -> None:
         """On the table, or on the backs of the cards; or only crops some, and takes none."""
-        path = f"{DATA}-outside/holiday.png"
         self._press(chance, "button/settings", "field/part/1", "button/your_table")
         use = chance.choice(("button/to_cloth", "button/to_back"))
         for _ in range(count):
-            with self._computer.disk.aside():
-                write(path, png((64, 48), _speckled(chance, 64, 48), colour=2))
-            self._window.step(Event(pygame.DROPFILE, file=path))
-            self._watch(4)
+            self._drops_picture(chance)
             self._press(chance, use)
             self._watch(4)
             self._press(chance, *["button/closer"] * chance.randint(0, 3), "button/use")
@@ -332,6 +328,13 @@ class Detours:
         self._press(chance, *(("button/take",) if is_taken else ("button/back", "button/leave")))
         self._watch(4)
         self._person.go_home()
+
+    def _drops_picture(self, chance: random.Random) -> None:
+        path = f"{DATA}-outside/holiday.png"
+        with self._computer.disk.aside():
+            write(path, png((64, 48), _speckled(chance, 64, 48), colour=2))
+        self._window.step(Event(pygame.DROPFILE, file=path))
+        self._watch(4)
 
     def _starts_on_bad_disk(self, chance: random.Random) -> None:
         for _ in range(3):

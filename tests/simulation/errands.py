@@ -156,6 +156,7 @@ class Errands(Detours):
                 pads.plug_in()
                 for _ in range(chance.randint(1, 3)):
                     pads.press(chance)
+                    pads.check()
                     self._watch(chance.choice((0, 2)))
                 pads.unplug(chance)
                 pads.check()
@@ -280,6 +281,33 @@ class Errands(Detours):
         self._heal()
         self._watch(10)
 
+    def _crops_on_bad_disk(self, chance: random.Random) -> None:
+        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+        self._drops_picture(chance)
+        self._press(chance, "button/to_cloth")
+        self._watch(4)
+        self._fall_ill(chance)
+        self._press(chance, "button/use")
+        self._watch(4)
+        self._heal()
+        self._watch(30)
+        self._press(chance, "button/use")
+        self._watch(4)
+
+    def _puts_back_what_is_held(self, chance: random.Random) -> None:
+        self._begin(self._header(chance))
+        self._person.plays(chance, 2)
+        self._person.go_home()
+        self._press(chance, "button/games", "button/more/0", "button/remove/0", "button/remove")
+        self._watch(2)
+        self._fall_ill(chance)
+        self._press(chance, "button/bring_back")
+        self._watch(2)
+        self._heal()
+        self._press(chance, "button/bring_back", "field/part/2", "button/bring_back/")
+        self._begin_anew(False, Ill.WELL)
+        self._watch(4)
+
     def _crops_without_using(self, chance: random.Random) -> None:
         self._lays_picture(chance)
         for _ in range(2):
@@ -364,6 +392,8 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "opens what another window has": Errands._opens_what_another_window_has,
     "learns in two windows": Errands._learns_in_two_windows,
     "changes the table under a tap": Errands._changes_table_under_tap,
+    "crops a picture on a disk that refuses": Errands._crops_on_bad_disk,
+    "puts back a game on a disk that refuses": Errands._puts_back_what_is_held,
     "crops pictures without using them": Errands._crops_without_using,
 }
 """By what is told of it."""

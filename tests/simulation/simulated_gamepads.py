@@ -10,11 +10,13 @@ from game.toolkit.input.gamepad import GamepadFamily, OpenedGamepad
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Window
 
+STICK: Final = -1
+"""The left one, pushed aside."""
 BUTTONS: Final = (
     *(pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT),
-    *(pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN),
+    *(pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN, STICK),
 )
-"""Those that repeat as long as they are held."""
+"""What repeats as long as it is held."""
 
 
 class SimulatedGamepads:
@@ -39,8 +41,13 @@ class SimulatedGamepads:
         is_down = button is None
         button = chance.choice(BUTTONS) if button is None else button
         self._held[pad] = button if is_down else None
-        kind = pygame.CONTROLLERBUTTONDOWN if is_down else pygame.CONTROLLERBUTTONUP
-        self._window.step(Event(kind, instance_id=pad, button=button))
+        if button == STICK:
+            across = chance.choice((-30_000, 30_000)) if is_down else chance.randint(-400, 400)
+            event = Event(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=pygame.CONTROLLER_AXIS_LEFTX, value=across)
+        else:
+            kind = pygame.CONTROLLERBUTTONDOWN if is_down else pygame.CONTROLLERBUTTONUP
+            event = Event(kind, instance_id=pad, button=button)
+        self._window.step(*self._window.app._gamepads.without_noise([event]))
 
     def unplug(self, chance: random.Random) -> None:
         """One of them, with what is held on it."""

@@ -11,21 +11,28 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from game.messages.functions import screens as say_screens
+from game.engine.table.view import SPECTATOR
+from game.messages.functions import joining as say_joining, screens as say_screens
 from game.play.match import Match
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
+from game.ui.evening.score_pad.score_pad_on_phones import ScorePadOnPhones
+from game.ui.match.curtain.screen import CurtainScene
 from game.ui.match.matches.match_at_table import MatchAtTable
+from game.ui.match.session.open_game import OpenGame
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.review.games.screen import GamesScene
 from game.ui.start.title.screen import TitleScene
 from game.ui.system.people.learning_players import LearningPlayers
-from saves.disk.folders import games_folder, hands_folder, table_folder
-from saves.library.library import Progress
+from game.ui.system.your_table.crop_screen import CropScene
+from saves.disk.folders import games_folder, hands_folder, labels_folder, table_folder
+from saves.library.library import REMOVED, Progress
 from saves.players.people import LearningFile, learned_in
 from saves.records.lines import RECORD_SUFFIX
+from saves.records.side_files import side_file
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.disk import Ill
+from tests.simulation.processes import Mood
 from tests.simulation.table_checks import Since
 from tests.simulation.watch import around
 
@@ -45,12 +52,20 @@ class UntouchedChecks:
         self._ill_at = 0.0
         self._timed: WeakKeyDictionary[Match, tuple[int, float]] = WeakKeyDictionary()
         """How many lines of each match have been looked at, and the latest time among them."""
+        self._unnamed: set[str] = set()
+        """Files of names that somebody has taken away."""
+        self._has_curtain = False
+        self._eyes: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+        """By game, whose hand lay open last."""
         self._renewed: dict[LearningFile, tuple[float, Collection[str]]] = {}
         """When a window was asked to read a learner's file once more, and the problems that were in it then."""
         around(GamesOnDisk, "label", self._label)
         around(MatchAtTable, "open", self._open)
         around(ScorePadEntryScene, "follow", self._follow)
         around(LearningPlayers, "refresh", self._refresh)
+        around(GamesOnDisk, "put_back", self._put_back)
+        around(ScorePadOnPhones, "_follow", self._follow_on_phones)
+        around(CurtainScene, "__init__", self._draw_curtain)
 
     def check(self, window: Window) -> None:
         """Raises Broken."""
@@ -65,13 +80,17 @@ class UntouchedChecks:
             self._check_turns(window, inner)
         if window.program.session is not None:
             self._check_times(window.program.session.game.match)
+            self._check_curtain(window.program.session.game)
         self._check_learned(window)
+        self._check_room(window)
+        self._check_crop(window, inner)
 
     # ---- games
 
-    @staticmethod
-    def _label(real: Callable[..., Any], games: GamesOnDisk, path: str, label: Any) -> Any:
+    def _label(self, real: Callable[..., Any], games: GamesOnDisk, path: str, label: Any) -> Any:
         before = games.label_of(Path(path))
+        if not label.name and not label.person:
+            self._unnamed.add(str(side_file(labels_folder(DATA), Path(path))))
         trouble = real(games, path, label)
         now = games.label_of(Path(path))
         if replace(now, name=before.name, person=before.person) != before:
@@ -86,6 +105,33 @@ class UntouchedChecks:
         if not is_open and was_at != path and table.session is not before:
             raise Broken("a match is left", f"{was_at} for {path}, which can't be opened")
         return is_open
+
+    def _put_back(self, real: Callable[..., Any], games: GamesOnDisk, path: str) -> Any:
+        """A removed game that is there can be put back where the disk is well."""
+        with self._computer.disk.aside():
+            before = {one.name: one.read_bytes() for one in (games_folder(DATA) / REMOVED).glob("*.jsonl")}
+        trouble = real(games, path)
+        name, is_well = Path(path).name, self._computer.disk.ill is Ill.WELL
+        if trouble is not None and is_well and name in before and path not in self._meddled:
+            raise Broken("a game is lost", f"{name} can't be put back: {trouble}")
+        return trouble
+
+    # ---- hands
+
+    def _draw_curtain(self, real: Callable[..., None], curtain: CurtainScene, *args: Any, **more: Any) -> None:
+        real(curtain, *args, **more)
+        self._has_curtain = True
+
+    def _check_curtain(self, game: OpenGame) -> None:
+        """Where several people play, a hand is opened behind a curtain only."""
+        before, people = self._eyes.get(game), [info for info in game.match.header.seats if info.kind == "human"]
+        self._eyes[game] = game.eyes
+        is_opened = before is not None and game.eyes not in (before, SPECTATOR)
+        if is_opened and len(people) > 1 and not self._has_curtain and not game.match.is_over:
+            raise Broken("a hidden card is told", f"the hand of seat {game.eyes} was opened without a curtain")
+        self._has_curtain &= not is_opened
+
+    # ---- records
 
     def _check_times(self, match: Match) -> None:
         count, latest = self._timed.get(match, (0, 0.0))
@@ -126,14 +172,19 @@ class UntouchedChecks:
     # ---- files
 
     def removed(self, path: str) -> None:
-        """The program has removed a file: no order of the hands in a match that goes on, and no picture that lies on
-        the table.
+        """The program has removed a file: nothing that belongs to a game which is still there, among the removed ones,
+        too, but the order of the hands of a finished one and a name that somebody has taken away; and no picture that
+        lies on the table.
         """
-        there, now = Path(path), self._computer.disk.device.now
-        record = games_folder(DATA) / f"{there.stem}{RECORD_SUFFIX}"
-        if there.parent == hands_folder(DATA) and str(record) in now and str(record) not in self._meddled:
-            text = self._computer.disk.device.safe_content(str(record)) or b""
-            if b'"type":"end"' not in text and text.count(b"\n") > 1:
+        there, device = Path(path), self._computer.disk.device
+        if there.parent in (hands_folder(DATA), labels_folder(DATA)) and path not in self._unnamed:
+            games = games_folder(DATA)
+            records = [str(folder / f"{there.stem}{RECORD_SUFFIX}") for folder in (games, games / REMOVED)]
+            texts = [
+                device.safe_content(one) or b"" for one in records if one in device.now and one not in self._meddled
+            ]
+            is_of_hands = there.parent == hands_folder(DATA)
+            if any(text.count(b"\n") > 1 and not (is_of_hands and b'"type":"end"' in text) for text in texts):
                 self._found.append(Broken("what belongs to a game is lost", path))
         looks = {(window.app.preferences.cloth, window.app.preferences.back) for window in self._computer.windows}
         if there.parent == table_folder(DATA) and there.name.split(".")[0] in {name for look in looks for name in look}:
@@ -157,6 +208,40 @@ class UntouchedChecks:
                 del self._renewed[file]
                 if unknown := [*{*tried} - file.value.problems.keys()]:
                     raise Broken("a list contradicts the disk", f"nothing is known here of {unknown[:3]}")
+
+    # ---- pictures
+
+    def _check_crop(self, window: Window, scene: Any) -> None:
+        """What a disk has refused may be tried again once it is well."""
+        now = self._computer.scheduler.now
+        is_saving = isinstance(scene, CropScene) and scene.state.is_saving and now > self._ill_at + LONGEST_LAG
+        is_saving = is_saving and self._computer.processes.mood is Mood.QUICK and not window.app.is_away
+        if self._since.seconds(("crop", window), is_saving, now) > LONGEST_LAG:
+            raise Broken("a button does nothing", "a picture is saved without end")
+
+    # ---- phones
+
+    def _check_room(self, window: Window) -> None:
+        """While a match is played its phones aren't between two, and as many are told as have a seat."""
+        session, evening = window.program.session, window.program._evening_room
+        room = evening.room if evening is not None else None
+        if evening is None or room is None or not evening.is_open:
+            return
+        taken = sum(map(room.is_taken, room.seats))
+        is_played = session is not None and session.door.phones is room and not session.game.match.is_over
+        differs = evening.label != say_joining.phones(taken) or (is_played and room.is_between)
+        if self._since.seconds(("room", window), differs, self._computer.scheduler.now) > LONGEST_LAG:
+            raise Broken(
+                "a sentence contradicts the phones", f"{evening.label}, between: {room.is_between}, of {taken}"
+            )
+
+    @staticmethod
+    def _follow_on_phones(real: Callable[..., None], pad: ScorePadOnPhones, *args: Any) -> None:
+        """Whoever corrects an earlier round on a phone goes on with it."""
+        before = pad._state
+        real(pad, *args)
+        if before.round <= len(before.written.rounds) and pad._state.round not in (before.round, before.round - 1):
+            raise Broken("what was typed is lost", f"round {before.round} on a phone is {pad._state.round}")
 
     # ---- score pads
 
