@@ -423,7 +423,7 @@ class _PhonesAtDoor:
         self._phones.append(phone)
         self._begin(self._look(phone, phone.tab))
         await asyncio.sleep(0.1)
-        for way, query, body in (("POST /join", "", {"seat": seat, "code": keys.code}), ("GET /hand", "", None)):
+        for way, query, body in (("POST /join", "", {"seat": seat, "code": keys.code}), ("GET /hand", "begin", None)):
             status, _ = await self._request(other, way, query, body)
             if status == 200:
                 raise Broken("a stranger is let in", f"at seat {seat}, which another phone has taken")
