@@ -5,7 +5,7 @@ Pure geometry in window pixels.
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -132,10 +132,11 @@ def way_of_arrow(
     hard = [rect.inflate(off, off) for rect in never if not rect.contains(target)] + [sheet, target]
     soft = [rect.inflate(off, off) for rect in unwilling if not rect.contains(target)]
     straight = [(start, end) for end in _ends(target, gap, STRAIGHT) for start in _opposite(sheet, *end)]
+    looked_at = [*LOOKED_AT_FIRST, *(set(range(1, SAMPLES)) - set(LOOKED_AT_FIRST))]
     for grain, around in ((GRAINS[0], soft), (GRAINS[1], soft), (GRAINS[1], [])):
         closed = hard + around
         best: tuple[float, Way] | None = None
-        ends = [(end, inward) for end, inward in _ends(target, gap, grain) if not _hits((end,), closed)]
+        ends = [(end, inward) for end, inward in _ends(target, gap, grain) if not _hits(end, closed)]
         grid = itertools.product(_ends(sheet, 0, grain), ends)
         pairs = [
             (round(math.dist(start, end), 2), start, outward, end, inward)
@@ -153,14 +154,13 @@ def way_of_arrow(
                 cost = long + round(SKEW_COSTS * skew, 2)
                 if best is not None and cost >= best[0]:
                     continue
-                if _hits(map(curve, LOOKED_AT_FIRST), closed):  # most ways end here, with few points made
-                    continue
-                way = tuple(map(curve, range(SAMPLES)))
-                if _hits(way[1:], closed):
-                    continue
-                cost += 0 if around else OVER_COSTS * sum(bool(_hits((point,), soft)) for point in way[1:])
-                if best is None or cost < best[0]:
-                    best = cost, way
+                for number in () if around else looked_at:
+                    cost += OVER_COSTS * _hits(curve(number), soft)
+                    if best is not None and cost >= best[0]:
+                        break
+                else:
+                    if not _is_blocked(curve, closed, looked_at):
+                        best = cost, tuple(map(curve, range(SAMPLES)))
         if best is not None:
             return best[1]
     return ()
@@ -200,9 +200,20 @@ def _curves(start: Point, outward: Point, end: Point, inward: Point) -> Iterator
         yield _curve(start, first, second, end)
 
 
-def _hits(points: Iterable[Point], rects: list[Rect]) -> bool:
-    """Whether one of the points is in one of these."""
-    return any(Rect(point, (1, 1)).collidelist(rects) >= 0 for point in points)
+def _is_blocked(curve: Curve, rects: list[Rect], looked_at: list[int]) -> bool:
+    """Whether a point of the curve is in one of these. It is looked at first the next time: neighbours are blocked
+    where it is.
+    """
+    for order, number in enumerate(looked_at):
+        if _hits(curve(number), rects):
+            looked_at.insert(0, looked_at.pop(order))
+            return True
+    return False
+
+
+def _hits(point: Point, rects: list[Rect]) -> bool:
+    """Whether the point is in one of these."""
+    return Rect(point, (1, 1)).collidelist(rects) >= 0
 
 
 def _between(start: int, end: int, other_start: int, other_end: int) -> int:
