@@ -17,7 +17,11 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.analysis.judged.judging import Effort
+from game.play.thinking import coach_tips
+from game.reason import finder, hint
 from game.toolkit import app, kit
+from game.turn import hinting
 from game.ui.table.draw import table_pictures
 from tests.ui.drive import sharing_kit
 from tests.ui.house import House
@@ -75,6 +79,15 @@ def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture
+def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of what is shown, to which it matters little how good the advice is."""
+    monkeypatch.setattr(hint, "EFFORT", 40)
+    monkeypatch.setattr(hinting, "EFFORT", 40)
+    monkeypatch.setattr(finder, "_WORLDS", 8)
+    monkeypatch.setattr(coach_tips, "LOOK", Effort(8, 30))
 
 
 TESTS_RUN: Final = itertools.count(1)

@@ -41,6 +41,7 @@ from tests.ui.house import House, InstantThinker
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.table.table_games import NAMES, GameAt
 
+pytestmark = pytest.mark.usefixtures("thinks_briefly")
 HAND = "2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S"
 
 

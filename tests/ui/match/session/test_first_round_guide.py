@@ -48,6 +48,7 @@ from tests.ui.house import House
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt, golden_buttons
 
+pytestmark = pytest.mark.usefixtures("thinks_briefly")
 NAMES = ("You", "Walt", "Rosa", "June")
 
 

@@ -29,6 +29,7 @@ from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scen
 from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import NAMES, GameAt, Sitting
 
+pytestmark = pytest.mark.usefixtures("thinks_briefly")
 SAME = {
     "how many to draw": r"\bdraw (one|two|three)\b|^(one|two|three) cards?$",
     "press Play": r"\bpress play\b",
