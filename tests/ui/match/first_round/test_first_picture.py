@@ -41,8 +41,8 @@ def test_all_of_it_has_under_forty_words(language: str) -> None:
     scene = picture()
     shown = Picture(scene, (1366, 768))
     shown.kit.text.watch = shown.texts.append
-    for _ in range(300):
-        scene.update(0.1)
+    for _ in range(60):
+        scene.update(0.5)
         scene.draw(shown.surface, True)
         if not scene.busy and scene.state.part < 2:
             press(scene, "button/next")

@@ -16,6 +16,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import draw_arrow
+from game.ui.table.gestures import Click
 from game.ui.table.memo import Memo
 from tests.build import table
 from tests.slow import slow_unless
@@ -187,7 +188,7 @@ def test_an_open_line_hides_no_pile_and_no_other_line(shape: str, size: tuple[in
     assert len(words) >= 2
     kept += words
     for team in range(1, SHAPES[shape][1]):
-        sitting.click(f"line/{team}")
+        sitting.scene.feed(Click(RivalLine(team)))
         opened = sitting.scene.state.layout.opened
         assert opened is not None
         for band in opened.bands:

@@ -1,5 +1,6 @@
 """The sheet of the coach on the table: where it lies, what can be asked of it, what is written over the cards."""
 
+from functools import cache
 from itertools import product
 
 import pygame
@@ -40,6 +41,13 @@ def type_key(scene: TableScene, letter: str) -> None:
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter))
 
 
+@cache
+def coached_tables() -> dict[str, TableScene]:
+    """Every table at which it speaks, for those who only lay it out."""
+    made = {name: make() for name, make in COACHED.items()}
+    return {name: scene for name, scene in made.items() if isinstance(scene, TableScene)}
+
+
 def of_coach(scene: TableScene) -> list[Widget]:
     """The buttons on its sheet."""
     ids = ("button/coach_why", "button/coach_stay", "button/coach_away")
@@ -67,9 +75,7 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
     seat or card, and what it writes over the hand stays over it. The stock's frame keeps off its count, and that of
     the pile is round its askew cards.
     """
-    for name, make in COACHED.items():
-        scene = make()
-        assert isinstance(scene, TableScene)
+    for name, scene in coached_tables().items():
         scene.prefer(choices)
         kit = kit_at(size, choices)
         scene.resize(kit)
