@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.analysis.coaching.tips import CanOpen
 from game.cards import Card, parse_cards
 from game.engine.moves import Group, MeldCards
+from game.reason.purposes import Advice
 from game.sentences.advice.coach import CardSign, MayIGo
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
@@ -27,6 +28,7 @@ from game.ui.table.sheets.coach_sheet import Bracket, brackets
 from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.table_game import TableHooks
 from tests.slow import slow_unless
+from tests.ui import coached as coached_table
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import Picture, kit_at, press, shared_kit, there
 from tests.ui.table.table_games import golden_buttons
@@ -43,8 +45,10 @@ def type_key(scene: TableScene, letter: str) -> None:
 
 @cache
 def coached_tables() -> dict[str, TableScene]:
-    """Every table at which it speaks, for those who only lay it out."""
-    made = {name: make() for name, make in COACHED.items()}
+    """Every table at which it speaks, for those who only lay it out; why, which takes long to find, is not asked."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coached_table, "known_reason", lambda view, move: Advice(move=move))
+        made = {name: make() for name, make in COACHED.items()}
     return {name: scene for name, scene in made.items() if isinstance(scene, TableScene)}
 
 
@@ -77,8 +81,7 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
     """
     for name, scene in coached_tables().items():
         scene.prefer(choices)
-        kit = kit_at(size, choices)
-        scene.resize(kit)
+        scene.resize(shared_kit(size, choices))
         layout, sheet = scene.state.layout, scene.state.coached
         assert sheet is not None
         place, *beside = (one.rect for one in told_sheets(scene.frames.kit, layout, scene.frames.scenery))
