@@ -149,18 +149,19 @@ def way_of_arrow(
             if best is not None and long >= best[0]:
                 break
             for curve in _curves(start, outward, end, inward):
+                if best is None and _is_blocked(curve, closed, looked_at):
+                    continue
                 leaves, arrives = curve(LEAVES), curve(ARRIVES)
                 skew = 2 - _along(start, leaves, outward) + _along(arrives, end, inward)
                 cost = long + round(SKEW_COSTS * skew, 2)
-                if best is not None and cost >= best[0]:
+                if best is not None and (cost >= best[0] or _is_blocked(curve, closed, looked_at)):
                     continue
-                for number in () if around else looked_at:
+                for number in () if around or not soft else looked_at:
                     cost += OVER_COSTS * _hits(curve(number), soft)
                     if best is not None and cost >= best[0]:
                         break
                 else:
-                    if not _is_blocked(curve, closed, looked_at):
-                        best = cost, tuple(map(curve, range(SAMPLES)))
+                    best = cost, tuple(map(curve, range(SAMPLES)))
         if best is not None:
             return best[1]
     return ()
