@@ -17,7 +17,6 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.analysis.judged.judging import Effort
 from game.play.thinking import coach_tips
 from game.reason import finder, hint
 from game.toolkit import app, kit
@@ -87,7 +86,7 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint, "EFFORT", 40)
     monkeypatch.setattr(hinting, "EFFORT", 40)
     monkeypatch.setattr(finder, "_WORLDS", 8)
-    monkeypatch.setattr(coach_tips, "LOOK", Effort(8, 30))
+    monkeypatch.setattr(coach_tips, "is_sound", lambda view, move: True)
 
 
 TESTS_RUN: Final = itertools.count(1)

@@ -121,8 +121,10 @@ class Sitting:
         text_size: TextSize = "normal",
         people: People | None = None,
         pinned: bool = False,
+        is_drawn: bool = True,
     ) -> None:
-        """`pinned`: the panels at the sides stay, however small the window is."""
+        """`pinned`: the panels at the sides stay, however small the window is. `is_drawn`: whether any picture is."""
+        self.is_drawn = is_drawn
         self.game = GameAt(table, eyes)
         players = table.board.players
         preferences = Preferences(speed=speed, ask_discard=ask_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
@@ -141,7 +143,7 @@ class Sitting:
 
     def pass_time(self, seconds: float = 0.0) -> None:
         """Let time pass and draw as the loop would."""
-        if self.scene.update(seconds):
+        if self.scene.update(seconds) and self.is_drawn:
             self.scene.draw(self.surface, False)
 
     def settle(self) -> None:

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import lru_cache
 
 import pygame
 import pytest
@@ -19,7 +20,7 @@ from game.ui.match.deal.choose import ChooseModel, ChooseScene
 from game.ui.match.deal.cut import CutModel, CutScene
 from game.ui.shared.overlay.fronts import QuestionBubble, YesNoQuestion
 from game.ui.table.info.lights import lit_spots
-from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
+from tests.properties.random_play import Moment, Seating, play, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 from tests.ui.dealing_ceremonies import setting
 from tests.ui.drive import click, key, shared_kit
@@ -54,10 +55,16 @@ def weight(view: PlayerView, moves: tuple[Move, ...]) -> int:
     return 40 * onto * (len(taken) > 1) + 10 * len(taken) + 12 * min(out, 4) + min(laid, 12)
 
 
+@lru_cache(maxsize=2)
+def moments(seating: Seating) -> tuple[Moment, ...]:
+    """A match, which is looked at with the mouse and with the keys."""
+    return tuple(play(seating))
+
+
 def views(seating: Seating, rng: random.Random) -> list[PlayerView]:
     """The most telling views of a match and some at random."""
     found = []
-    for moment in play(seating):
+    for moment in moments(seating):
         view = view_of(moment.before, moment.before.board.mover) if moment.offered else None
         if view is not None and (moves := telling(view)):
             found.append((weight(view, moves) + rng.random(), view))

@@ -137,7 +137,7 @@ def test_melds_and_books_of_eight_players_are_large(size: tuple[int, int]) -> No
     """Given four pairs, six melds and two books of each rival are at least 52 pixels wide: they stayed at 44 below free
     height. Given two teams, eleven melds and six books of each are 60, as the sides are free.
     """
-    sitting = Sitting(full_of("8-2v2v2v2", 6, 2), size, names=SEATED)
+    sitting = Sitting(full_of("8-2v2v2v2", 6, 2), size, names=SEATED, is_drawn=False)
     for team in (1, 2, 3):  # each is a line until it is pressed
         sitting.scene.feed(Click(RivalLine(team)))
         opened = sitting.scene.state.layout.opened
@@ -150,7 +150,8 @@ def test_melds_and_books_of_eight_players_are_large(size: tuple[int, int]) -> No
 
 def layout_of_match(shape: str, melds: int, books: int, size: tuple[int, int]) -> Layout:
     """The same as on screen, where panels fold away to leave their room."""
-    return Sitting(full_of(shape, melds, books), size, names=SEATED[: SHAPES[shape][0]]).scene.state.layout
+    names = SEATED[: SHAPES[shape][0]]
+    return Sitting(full_of(shape, melds, books), size, names=names, is_drawn=False).scene.state.layout
 
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))

@@ -63,7 +63,7 @@ HANDS = (
 @lru_cache
 def begun(number: int) -> TableState:
     """The state of a table with one of these hands."""
-    return Sitting(table(**HANDS[number])).scene.state  # type: ignore[arg-type]  # words of `table`
+    return Sitting(table(**HANDS[number]), is_drawn=False).scene.state  # type: ignore[arg-type]  # words of `table`
 
 
 def inputs(state: TableState, chance: random.Random) -> Iterator[TableInput]:
@@ -104,7 +104,7 @@ def is_whole(state: TableState) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(HANDS)))
-@pytest.mark.parametrize("seed", range(40 if LONG else 2))
+@pytest.mark.parametrize("seed", range(40 if LONG else 1))
 def test_every_input_in_any_order_is_answered(number: int, seed: int) -> None:
     """Given two hundred inputs at random, none raises; the view stays; what is decided is one legal move, or melds of
     this turn to be taken back.

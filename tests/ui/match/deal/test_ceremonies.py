@@ -35,6 +35,7 @@ from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
 from game.ui.table.sprites import Face, HiddenInHand, InFan, InFoot
 from tests.build import FAMILY, dealt
+from tests.slow import slow_except
 from tests.ui.dealing_ceremonies import cut, deck_cut, setting
 from tests.ui.drive import Picture, drag, find, key, kit_at, press, send
 from tests.ui.every_screen import EVERY
@@ -171,7 +172,7 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
     assert parts > 8
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], [(1024, 600), (1366, 768)]))
 def test_a_line_and_a_packet_that_move_leave_no_trace(size: tuple[int, int]) -> None:
     """Given the pointer over the whole edge of a pack, and a packet dragged to every side of the table, each picture is
     that of a screen drawn whole: arrow and shadow stay on the table.

@@ -60,7 +60,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
 
 @pytest.mark.parametrize("held", [15, 26])
 @pytest.mark.parametrize(
-    "size", slow_except([(1024, 600), (1280, 720)], [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)])
+    "size", slow_except([(1024, 600)], [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)])
 )
 @pytest.mark.parametrize("players", [2, 4, 6, 8])
 def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int, held: int) -> None:
@@ -74,11 +74,10 @@ def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int,
     assert not any(word.startswith("eleven") and word.endswith("…") for word in picture.words)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("held", [1, 2, 3, 4, 5])
-def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int], held: int) -> None:
+@pytest.mark.parametrize("held", [1, 3, 5])
+def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(held: int) -> None:
     """Given six players, a small hand has room beside a foot of eleven: neither is told by its ranks."""
-    told = Picture(round_score(left=True, players=6, held=held), size).words
+    told = Picture(round_score(left=True, players=6, held=held), (1366, 768)).words
     at = [n for n, word in enumerate(told) if word == "held"]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)

@@ -36,7 +36,7 @@ def test_a_table_with_a_bot_goes_on(open_house: Callable[..., House], tmp_path: 
     def turns() -> int:
         return sum(isinstance(line, MoveLine) and line.seat == 1 for line in house.game.match.lines)
 
-    house.until(lambda: turns() >= 8)
+    house.until(lambda: turns() >= 4)
     assert {line.seat for line in house.game.match.lines if isinstance(line, MoveLine)} == {0, 1, 2, 3}
     house.close()
 
@@ -48,6 +48,6 @@ def test_a_bot_that_hangs_leaves_the_window_alive(open_house: Callable[..., Hous
     seats = tuple(SeatInfo(name=seat.name, kind="bot") for seat in head.seats)
     programs = dict.fromkeys(range(4), BotProgram(command("silent")))
     assert house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), programs) is None
-    house.run(7)
+    house.run(2)
     assert not any(isinstance(line, MoveLine) for line in house.game.match.lines)
     house.close()

@@ -12,6 +12,7 @@ from game.toolkit.app import App
 from game.toolkit.input.gamepad import GamepadButton
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from saves.records.lines import GameLine, PositionLine
+from tests.slow import slow_except
 from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
@@ -25,7 +26,7 @@ def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
     return header("partners", humans), msgspec.convert(fields, PositionLine)
 
 
-@pytest.mark.parametrize("opens", ["Escape", "t", "w"])
+@pytest.mark.parametrize("opens", slow_except(["Escape", "t"], ["Escape", "t", "w"]))
 def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House], opens: str) -> None:
     """Given a question, a notice and the menu or a sheet over both, what was on the screen is dimmed, is no target and
     takes neither pointer nor keys nor buttons of a pad; when the dialog is closed the question can be answered.

@@ -1,6 +1,7 @@
 """A round that ends is an event for whoever looks, and then every card that is left is turned up."""
 
 from collections.abc import Callable
+from itertools import product
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.records.lines import PositionLine
 from tests.play.matches_in_memory import fresh, step
-from tests.slow import slow_except
+from tests.slow import slow_unless
 from tests.ui.drive import there
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
@@ -38,14 +39,19 @@ def sheet_of(house: House) -> RoundEndSheet | None:
 
 
 @pytest.mark.parametrize(
-    "preferences",
-    [
-        Preferences(speed="off", sound=False),
-        Preferences(speed="normal", sound=False),
-        Preferences(speed="normal", sound=False, reduced_motion=True),
-    ],
+    ("humans", "preferences"),
+    slow_unless(
+        lambda humans, preferences: humans == (0,) or (humans == (0, 1) and preferences.speed == "off"),
+        product(
+            [(0,), (1,), (0, 1), ()],
+            [
+                Preferences(speed="off", sound=False),
+                Preferences(speed="normal", sound=False),
+                Preferences(speed="normal", sound=False, reduced_motion=True),
+            ],
+        ),
+    ),
 )
-@pytest.mark.parametrize("humans", slow_except([(0,), (0, 1)], [(0,), (1,), (0, 1), ()]))
 def test_going_out_is_told_before_the_score_for_everybody(
     open_house: Callable[..., House], humans: tuple[int, ...], preferences: Preferences
 ) -> None:
@@ -196,7 +202,10 @@ AT_USUAL_SPEED = Preferences(speed="normal", sound=False, knows_cut=True, cuts=F
 
 @pytest.mark.parametrize(
     ("button", "speed"),
-    [("button/offer_take", "fast"), ("button/offer_other", "slow"), ("button/offer_leave", "normal")],
+    slow_unless(
+        lambda button, speed: speed != "normal",
+        [("button/offer_take", "fast"), ("button/offer_other", "slow"), ("button/offer_leave", "normal")],
+    ),
 )
 def test_a_newcomer_is_asked_once_whether_the_others_play_at_a_good_speed(
     open_house: Callable[..., House], button: str, speed: str

@@ -1,5 +1,6 @@
 """Score sheets made from matches: the lines add up to what the record says."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,13 +17,14 @@ from saves.records.lines import GameLine, RoundLine, ScoreLine, header_in
 from saves.records.record import read_record
 from tests.build import WEB
 
+kept_record = cache(read_record)
 EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match-*.jsonl"))
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.split(".")[0])
 def test_the_lines_of_every_round_add_up(path: Path) -> None:
     """For each round of each example: the lines' sums are the round's totals, and before and after differ by them."""
-    lines = read_record(path).lines
+    lines = kept_record(path).lines
     header = header_in(lines)
     rounds = 0
     for number, line in enumerate(lines):
@@ -41,7 +43,7 @@ def test_the_lines_of_every_round_add_up(path: Path) -> None:
 
 def test_the_end_of_a_match_tells_every_round() -> None:
     """The points of its rounds make the total of each team; the own team is marked."""
-    lines = read_record(EXAMPLES[-1]).lines
+    lines = kept_record(EXAMPLES[-1]).lines
     header = header_in(lines)
     end = match_end(so_far(Match(header, lines=lines[1:])), me=1)
     assert tuple(sum(played[team] for played in end.rounds) for team in range(2)) == end.totals
@@ -54,7 +56,7 @@ def test_a_match_given_up_tells_what_was_there(when: str) -> None:
     """The bug: 0 : 0 whatever was on the table, as though nothing had been played. Now what each team had melded is
     told beside the rounds that count, and there is something to look back at as soon as anybody has moved.
     """
-    lines = read_record(EXAMPLES[-1]).lines
+    lines = kept_record(EXAMPLES[-1]).lines
     begun = [at for at, line in enumerate(lines) if isinstance(line, RoundLine)]
     scored = [at for at, line in enumerate(lines) if isinstance(line, ScoreLine)]
     running = {"first round": scored[0] - 6, "second round": scored[1] - 6}
@@ -124,7 +126,7 @@ def test_nothing_is_compared_in_a_guided_round() -> None:
 def header_of_example(name: str) -> GameLine:
     """That of a match among the examples."""
     (path,) = [path for path in EXAMPLES if name in path.name]
-    return header_in(read_record(path).lines)
+    return header_in(kept_record(path).lines)
 
 
 def test_a_score_names_what_a_partner_could_not_keep_to() -> None:

@@ -17,7 +17,7 @@ from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.update import update
 from tests.build import WEB, table
 from tests.slow import slow_except
-from tests.ui.drive import click, kit_at, there
+from tests.ui.drive import click, kit_at, shared_kit, there
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.table_games import Sitting, note, opened, point
 
@@ -81,7 +81,7 @@ def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
     """Given one ace staged, Play and Discard say why not near where they are pressed, and hide no button, no card and
     no place of a book. The bugs: the note of Meld lay over the frames of the books, or at the far end of the table.
     """
-    sitting = Sitting(table(hand="AC KC KD 5C QH", phase="play", rules=WEB, pile="4S 9D"), size)
+    sitting = Sitting(table(hand="AC KC KD 5C QH", phase="play", rules=WEB, pile="4S 9D"), size, is_drawn=False)
     sitting.click(sitting.card("AC"))
     sitting.click("new_pile")
     for button in ("button/play", "button/discard"):
@@ -102,7 +102,9 @@ def test_a_refusal_is_beside_what_was_pressed(pressed: str, size: tuple[int, int
     """The bug: before a team had opened, the note of a button stood at the other end of the column, and that of the
     place for a new pile above the stock.
     """
-    sitting = Sitting(table(hand="AC KC KD 5C QH 9S 8D 7C", phase="play", rules=WEB, pile="4S 9D"), size)
+    sitting = Sitting(
+        table(hand="AC KC KD 5C QH 9S 8D 7C", phase="play", rules=WEB, pile="4S 9D"), size, is_drawn=False
+    )
     for card in ("AC", "QH"):
         sitting.click(sitting.card(card))
     at = sitting.at(pressed)
@@ -216,11 +218,11 @@ def test_what_is_said_at_a_plate_covers_no_meld_and_no_book(
     shape: str, size: tuple[int, int], melds: Sequence[str]
 ) -> None:
     """The bug: after a refused permission the partner's words lay over the rivals' books."""
-    sitting = Sitting(crowded(shape, melds=melds), size)
+    sitting = Sitting(crowded(shape, melds=melds), size, is_drawn=False)
     layout = sitting.scene.state.layout
     laid = [rect for band in layout.bands.values() for rect in band.melds.values()]
     for spot, plate in layout.hits.items():
         if isinstance(spot, SeatPlate):
             said = Note(saying(str, LONGEST), plate.midbottom, off=not_to_hide(layout))
-            shown = draw_note(kit_at(size), sitting.surface, said)
+            shown = draw_note(shared_kit(size, Preferences()), sitting.surface, said)
             assert shown.collidelist(laid) < 0, spot

@@ -81,7 +81,7 @@ def test_melds_with_wild_cards_are_gold_on_every_line(shape: str) -> None:
 @pytest.mark.parametrize("melds", [4, 11])
 def test_all_melds_of_a_column_lie_in_it(melds: int, size: tuple[int, int], preferences: Preferences) -> None:
     """The bug: in a small window eleven melds went down over the piles and the own cards."""
-    sitting = Sitting(crowded("8-solo", melds=ELEVEN_MELDS[:melds] + EIGHT_BOOKS), size)
+    sitting = Sitting(crowded("8-solo", melds=ELEVEN_MELDS[:melds] + EIGHT_BOOKS), size, is_drawn=False)
     picture = Picture(sitting.scene, size, preferences).texts
     for team in range(1, 8):
         column = sitting.scene.state.layout.bands[team].rect
@@ -127,7 +127,7 @@ def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
     """Given a line that was pressed, its melds have the ids that they have elsewhere, and the own melds lie where they
     lay. Another line opens in its place; the same one, a press on the cloth or Escape folds it.
     """
-    sitting = Sitting(crowded(shape), (1366, 768))
+    sitting = Sitting(crowded(shape), (1366, 768), is_drawn=False)
     own = dict(sitting.scene.state.layout.bands[0].melds)
     every = len(own)
     for team, folds in ((1, "line/1"), (2, ""), (1, "Escape")):
@@ -179,7 +179,7 @@ def test_an_open_line_hides_no_pile_and_no_other_line(shape: str, size: tuple[in
     """Whoever wonders what to discard sees a rival's cards beside the piles, their numbers, every line, the own melds
     and the own hand; every meld and book of it is in its frame.
     """
-    sitting = Sitting(crowded(shape, melds=melds), size)
+    sitting = Sitting(crowded(shape, melds=melds), size, is_drawn=False)
     layout = sitting.scene.state.layout
     kept = [layout.hits[spot] for spot in (Zone.STOCK, Zone.PILE)]
     kept += [band.rect for band in layout.bands.values()]

@@ -9,8 +9,7 @@ from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 
 
-@pytest.mark.parametrize("name", ["problem", "problem, two at the table"])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize(("name", "size"), [("problem", (1366, 768)), ("problem, two at the table", (1280, 720))])
 def test_a_question_is_as_much_larger_as_the_interface(name: str, size: tuple[int, int]) -> None:
     """The bug: at 150 per cent the words of a problem stayed small on a sheet half empty, for the sake of buttons one
     below the other.
