@@ -309,8 +309,9 @@ def test_signs_of_small_books_leave_each_other_free(interface: int) -> None:
     assert wilds == [2] * len(wilds) != []
 
 
-@pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
-@pytest.mark.parametrize("melds", [4, 11])
+@pytest.mark.parametrize(
+    ("melds", "preferences"), [(4, Preferences(text_size="large", interface=150)), (11, Preferences())]
+)
 @pytest.mark.parametrize("shape", ["4-2v2", "8-4v4"])
 def test_the_sign_on_a_book_leaves_its_rank_free(shape: str, melds: int, preferences: Preferences) -> None:
     """The bugs: the sign was above, below or on the frame; and with large text, "11★2" was on the rank, so that a book

@@ -31,7 +31,8 @@ HANDS = {
 
 def sit(table: Table, size: tuple[int, int], texts: list[Drawn] | None = None) -> Sitting:
     """A scene at a table with the longest names."""
-    return Sitting(table, size, names=LONG_NAMES, watch=texts.append if texts is not None else None)
+    watch = texts.append if texts is not None else None
+    return Sitting(table, size, names=LONG_NAMES, watch=watch, is_drawn=watch is not None)
 
 
 @lru_cache

@@ -85,7 +85,7 @@ def test_every_sentence_fits_its_bubble(interface: int, text_size: TextSize, cod
     speaker = PlayerAtTable("Rosa", 0, scene.state.people.by_seat[2].look)
     step = FirstStep(thing=NewThing.LAST_DISCARD, goal=TableThing.PILE, action="discard", said=say.card_points)
     with speaking(code):
-        for said in one_in(3, sorted(set(every_sentence()), key=len, reverse=True)):
+        for said in one_in(4, sorted(set(every_sentence()), key=len, reverse=True)):
             sheet = GuideSheet(step, saying(str, said), speaker, TheseCards(()), None)
             place = guide_place(kit, layout, sheet)
             assert place.collidelist(cards) < 0, said
