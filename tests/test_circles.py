@@ -5,6 +5,7 @@ and under `TYPE_CHECKING`, names in strings, and `import_module` with a name tha
 """
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -12,15 +13,18 @@ from typing import Final
 
 import pytest
 
-from tests.sources import ROOT, nodes_of, sources
+from tests.sources import ROOT, sources
+from tools.pages.import_statements import import_statements
 
 STILL_IN_A_CIRCLE: Final[frozenset[str]] = frozenset()
 """Modules that are still to be untangled. This only shrinks."""
+NAMED: Final = re.compile(r"""["']((?:\w+\.)+\w+)[:"']""")  # "game" alone is a word
+PUT_TOGETHER: Final = re.compile(r"""f["'](\w+(?:\.\w+)*)\.\{""")
 
 
 def imported(source: str, modules: Mapping[str, str]) -> Iterator[str]:
     """Which of the modules a source names, at whatever depth."""
-    for node in nodes_of(source):
+    for node in import_statements(source):
         match node:
             case ast.Import(names):
                 yield from (alias.name for alias in names if alias.name in modules)
@@ -28,10 +32,9 @@ def imported(source: str, modules: Mapping[str, str]) -> Iterator[str]:
                 for alias in names:
                     inner = f"{module}.{alias.name}"
                     yield inner if inner in modules else module
-            case ast.JoinedStr([ast.Constant(str(package)), *_]) if package[:-1] in modules:
-                yield from (name for name in modules if f"{name.rpartition('.')[0]}." == package)
-            case ast.Constant(str(text)) if "." in text:  # "game" alone is a word
-                yield text.partition(":")[0]
+    for package in PUT_TOGETHER.findall(source):
+        yield from (name for name in modules if name.rpartition(".")[0] == package)
+    yield from NAMED.findall(source)
 
 
 def imports_of(modules: Mapping[str, str]) -> dict[str, set[str]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.mutants.planting import Mutant, mutants_of
+from tools.pages.import_statements import import_statements
 
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = (
@@ -88,13 +89,13 @@ def _dotted(module: str) -> str:
 def imports_of_tests() -> tuple[tuple[str, frozenset[str]], ...]:
     """Each test file with the modules that it imports, or takes something from."""
     return tuple(
-        (path.relative_to(ROOT).as_posix(), frozenset(_imported(ast.parse(path.read_text("utf-8")))))
+        (path.relative_to(ROOT).as_posix(), frozenset(_imported(path.read_text("utf-8"))))
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
     )
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+def _imported(source: str) -> Iterator[str]:
+    for node in import_statements(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:

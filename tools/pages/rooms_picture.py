@@ -11,6 +11,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from tools import ROOT
+from tools.pages.import_statements import import_statements
 
 PICTURE: Final = ROOT / "docs" / "rooms.svg"
 
@@ -61,7 +62,7 @@ def room_of(module: str) -> str:
 
 def _imported(path: Path) -> Iterator[str]:
     """The modules that a file imports; `from game.engine import events` counts as `game.engine.events`."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in import_statements(path.read_text(encoding="utf-8")):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
