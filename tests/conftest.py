@@ -107,3 +107,11 @@ def hard_looks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     from game.ai.players import hard
 
     monkeypatch.setattr(hard, "EFFORT", 16)
+
+
+@pytest.fixture
+def impatient_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests in which a game stays open: whoever wants it too is refused at once."""
+    from saves.disk import lock
+
+    monkeypatch.setattr(lock._patiently, "__defaults__", (0.0,))

@@ -317,6 +317,7 @@ def test_what_does_not_fit_is_one_sentence(host: Host, arguments: tuple[str, ...
     assert (said.code, said.out, said.sentence) == (2, "", sentence)
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_a_record_is_never_replaced_and_never_open_twice(host: Host, tmp_path: Path) -> None:
     """Given a record that is there, one that is being played, one that is none and one whose last line was cut off."""
     record = tmp_path / "evening.handfoot.jsonl"

@@ -89,7 +89,7 @@ def test_closing_waits_for_a_program_to_end_by_itself() -> None:
 
 STARTS_ANOTHER = (
     "import subprocess, sys\n"
-    "other = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(300)'])\n"
+    "other = subprocess.Popen([sys.executable, '-IS', '-c', 'import time; time.sleep(300)'])\n"
     "print(other.pid, flush=True)\n"
 )
 
@@ -110,7 +110,7 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
     """
     waits = "" if way == "end by itself" else "input()\n"
     if way == "end of the game":
-        bot = shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])
+        bot = shlex.join([sys.executable, "-IS", "-c", STARTS_ANOTHER + waits])
         reads = f"print(BotProcess(BotProgram({bot!r})).read(20).decode())"
         game = f"from game.play.programs.bot_pipes import BotProcess, BotProgram\n{reads}"
         done = subprocess.run(
@@ -118,7 +118,7 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
         )
         other = int(done.stdout)
     else:
-        process = BotProcess(BotProgram(shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])))
+        process = BotProcess(BotProgram(shlex.join([sys.executable, "-IS", "-c", STARTS_ANOTHER + waits])))
         heard = there(process.read(20))
         other = int(heard)
         assert is_running(other)

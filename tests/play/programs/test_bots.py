@@ -16,7 +16,7 @@ import pytest
 
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotProgram
-from game.play.programs.bots import ANSWER_SECONDS, GOODBYE_SECONDS, Bots
+from game.play.programs.bots import ANSWER_SECONDS, Bots
 from game.rules.presets import preset
 from saves.records.journal import DiskAnswer, SaveState
 from saves.records.lines import Line
@@ -109,8 +109,9 @@ def test_partners_with_one_command_do_not_see_each_others_cards(tmp_path: Path) 
     assert seats == {0, 2}
 
 
-def test_bots_that_will_not_go_are_waited_for_together() -> None:
+def test_bots_that_will_not_go_are_waited_for_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a table of bots that do not end when they are told goodbye, leaving it costs the patience for one."""
+    monkeypatch.setattr("game.play.programs.bots.GOODBYE_SECONDS", 0.3)
     match = fresh()
     seats = range(4)
     bots = Bots(match, dict.fromkeys(seats, BotProgram(tiny("lingering"))), time.monotonic)
@@ -123,7 +124,7 @@ def test_bots_that_will_not_go_are_waited_for_together() -> None:
         process.close = lambda seconds, close=close: (waited.append(seconds), close(seconds))[1]  # type: ignore
     bots.close()
     assert len(waited) == 4
-    assert max(waited[1:]) < GOODBYE_SECONDS / 2  # the first has used it up
+    assert max(waited[1:]) < 0.15  # the first has used it up
 
 
 def test_an_illegal_answer_is_explained_and_may_be_mended(tmp_path: Path) -> None:

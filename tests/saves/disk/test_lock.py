@@ -96,6 +96,7 @@ def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, mon
     second.release()
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
     """True while somebody holds its lock, not before, after, or where a crash left one; asking changes nothing."""
     record = tmp_path / "a.handfoot.jsonl"

@@ -6,6 +6,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from saves.disk.files import TEMPORARY, RealDisk
 from saves.disk.folders import games_folder, rules_folder, settings_file
 from saves.disk.lock import GameIsOpen, lock_game
@@ -69,6 +71,7 @@ def test_what_earlier_versions_left_goes(tmp_path: Path) -> None:
     assert all(path.exists() for path in kept)
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_nothing_that_is_in_use_goes(tmp_path: Path) -> None:
     """Given a game open in another program and one open here, and a file that is being written for very long, however
     old they look, all of them stay.

@@ -20,6 +20,8 @@ from tests.saves.disks import FullDisk, SlowDisk
 from tests.saves.written_records import GAME, LAST_CARD, ROUND, header, move, record, text_of
 from tests.toolkit.waiting import PATIENCE, wait_until
 
+pytestmark = pytest.mark.usefixtures("impatient_locks")
+
 DRAW = MoveLine(seat=0, move=Draw())
 ROUND_LINE = decode_line(text_of(ROUND).strip().encode(), 2)
 
@@ -145,8 +147,11 @@ def test_a_closed_game_leaves_no_lock_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(tmp_path: Path) -> None:
+def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a write that has not come back when the game is closed, nobody else opens the game before it has."""
+    monkeypatch.setattr("saves.records.journal.HANGS_AFTER", 0.1)
     path = record(tmp_path, GAME, ROUND)
     disk = SlowDisk()
     game = SavedGame.open(path, disk)
