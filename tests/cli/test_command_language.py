@@ -12,7 +12,7 @@ from game.cli.command_language import speak_as_chosen
 from game.cli.dispatch import COMMANDS
 from game.messages.language import CODES, spoken
 from tests.cli.running import EXAMPLES, run
-from tests.cli.test_review_command import END, beginning
+from tests.cli.test_review_command import END, beginning, found_of
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,11 @@ def test_answers_for_programs_are_alike_in_every_language(
     assert_alike_in_every_language(command, capsys)
 
 
-def test_reviews_for_programs_are_alike_in_every_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_reviews_for_programs_are_alike_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a seat whose beginning of a match is looked at, likewise."""
+    monkeypatch.setattr("game.cli.commands.review_command.judge", found_of)
     assert_alike_in_every_language(["review", beginning(tmp_path, 26, END), "--seat", "1", "--quick"], capsys)
 
 

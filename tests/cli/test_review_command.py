@@ -1,6 +1,7 @@
 """`review`: what a record's decisions gave away, as sentences and as JSON."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, JudgedDecision
 from game.analysis.judged.decisions import Decision
-from game.analysis.judged.judging import DEEP, QUICK, Effort
+from game.analysis.judged.judging import DEEP, QUICK, Effort, judge
 from game.cli.arguments import CommandError
 from tests.cli.running import EXAMPLES, run
 
@@ -27,8 +28,14 @@ def beginning(folder: Path, lines: int, *more: str, **header: Any) -> Path:
 END = json.dumps({"type": "end", "winners": [], "totals": [0, 0], "reason": "abandoned"})
 
 
-def test_the_beginning_of_a_match_is_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+found_of = cache(judge)
+
+
+def test_the_beginning_of_a_match_is_reviewed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given two seats, each has its figures, and what counts as given away has line, moves, better ways, a sentence."""
+    monkeypatch.setattr("game.cli.commands.review_command.judge", found_of)
     path = beginning(tmp_path, 26, END)
     said = run(capsys, "review", path, "--seat", "1", "2", "--quick", "--json")
     answer = json.loads(said.out)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from datetime import date, timedelta
-from itertools import combinations
+from itertools import combinations, islice
 
 import pytest
 
@@ -86,7 +86,7 @@ def test_every_single_wrong_sign_is_refused_and_its_group_named() -> None:
 def test_any_two_signs_that_changed_places_are_refused() -> None:
     """Given any two signs of a code that are not the same in each other's place, the code is refused."""
     named = neighbours = 0
-    for told in some_codes():
+    for told in islice(some_codes(), 100):
         signs = encode_deal(told).replace(" ", "")
         for one, other in combinations(range(12), 2):
             if signs[one] != signs[other]:

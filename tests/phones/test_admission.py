@@ -8,6 +8,7 @@ from game.phones.admission import MOST_WRONG, PAUSE, TRIES, Admission, KeptOut
 from game.phones.door_lines import CodeChanged, Joined, KeysChanged
 from game.phones.seat_codes import CODE_LENGTH, LETTERS, LONGEST_CODE, fresh_keys, new_code, new_secret, sound_of
 from saves.players.phone_keys import SeatKeys
+from tests.slow import slow_except
 
 ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(link="walt-link", code="HLRW")
 
@@ -174,7 +175,7 @@ ORDERS: Mapping[str, Callable[[int, Mapping[int, SeatKeys]], Iterable[int]]] = {
 
 
 @pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("seats", [1, 4, 8])
+@pytest.mark.parametrize("seats", slow_except([8], [1, 4, 8]))
 def test_six_hours_of_guessing_find_a_free_seat_less_than_once_in_a_thousand(seats: int, order: str) -> None:
     """Given somebody who guesses for a whole evening as fast as the door allows, from any number of addresses and at
     whichever seats, the chance of getting in is below that (docs/phones.md says how far).

@@ -59,7 +59,7 @@ from tests.reason.quick_hint import hint
 from tests.slow import LONG, slow_except
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
-VIEWS = 120 if LONG else 25
+VIEWS = 120 if LONG else 12
 """Looked at in a round."""
 KINDS: tuple[BookKind, ...] = ("clean", "dirty", "wild")
 

@@ -10,7 +10,7 @@ from tests.properties.offers import tally
 from tests.properties.random_play import Seating, random_seatings
 from tests.slow import LONG, slow_except
 
-DRAWS = 2000 if LONG else 120
+DRAWS = 2000 if LONG else 50
 
 
 @pytest.mark.parametrize("name", slow_except(("campus", "web"), PRESET_IDS))

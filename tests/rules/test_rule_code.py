@@ -78,13 +78,13 @@ def slips(code: str) -> Iterator[str]:
 def test_every_single_slip_is_found() -> None:
     """Given many codes, all wrong letters, omissions, additions and swaps of neighbours are refused, one by one."""
     tried = 0
-    for rules in random_sets(100, seed=2):
+    for rules in random_sets(25, seed=2):
         code = encode(rules)
         for wrong in slips(code) if len(code) < 120 else ():  # longer ones only repeat what these show
             tried += 1
             with pytest.raises(BadCode):
                 decode(wrong)
-    assert tried > 50_000
+    assert tried > 10_000
 
 
 def test_groups_that_changed_places_or_went_missing_are_found() -> None:

@@ -9,6 +9,7 @@ from game.messages.language import named, sections
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.learning.glossary import GLOSSARY, Term, term_explained
 from game.sentences.rules_and_scores.rule_page import rule_page
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.state_scene import StateScene
@@ -16,17 +17,18 @@ from game.ui.shared.explained import explanation, screen_explained
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene
 from game.ui.system.settings.screen import PART_NAMES
-from tests.messages.test_message_files import ASKED_BY_NAME, files_read
+from tests.messages.test_message_files import ASKED_BY_NAME
 from tests.sources import sources
-from tests.ui.drive import Picture
+from tests.ui.drive import shared_kit
 from tests.ui.samples import SCENES
+from tools.messages.text_folder import TEXT
 
 
 def widgets_of(name: str) -> tuple[str, list[Widget]]:
     """A screen's name, and what has a place on it."""
     scene = SCENES[name]()
     assert isinstance(scene, StateScene)
-    Picture(scene, (1280, 720))
+    scene.resize(shared_kit((1280, 720), ScreenPreferences()))
     return scene.name, scene.form.widgets
 
 
@@ -122,5 +124,5 @@ def test_every_key_has_its_line(language: str) -> None:
         name = f"keys_{keys[0][1].args[0]}"  # type: ignore[attr-defined]
         assert len(named("help", name).splitlines()) == len(keys)
         if language == "en":
-            about = files_read()["en"].messages[f"help-{name.replace('_', '-')}"].comment
-            assert about == " · ".join(label for label, _ in keys)
+            about = " · ".join(label for label, _ in keys)
+            assert f"\n# {about}\nhelp-{name.replace('_', '-')} =" in (TEXT / "en.ftl").read_text(encoding="utf-8")

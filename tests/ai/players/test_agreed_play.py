@@ -149,11 +149,14 @@ def agreed_on_nothing(seed: str) -> tuple[tuple[Table, Move], ...]:
 @pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("agreement", Agreement)
 def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: Agreement) -> None:
-    """Given a match that hard partners play against the agreement, no move breaks it once they agreed: whatever keeps
-    a player to it, without that this would fail.
+    """Given the moves by which hard partners break the agreement in a match, another one is made in each place once
+    they agreed: whatever keeps a player to it, without that this would fail.
     """
-    broken = next(seed for seed in SEEDS if not all(is_kept(agreement, *moment) for moment in agreed_on_nothing(seed)))
-    assert all(is_kept(agreement, *moment) for moment in moments(FREE, "hard", agreement.value, broken))
+    breaking = (
+        [before for before, move in agreed_on_nothing(seed) if not is_kept(agreement, before, move)] for seed in SEEDS
+    )
+    for before in next(filter(None, breaking)):
+        assert is_kept(agreement, before, decided(Hard(), before, agreement))
 
 
 @pytest.mark.slow

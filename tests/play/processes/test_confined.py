@@ -37,7 +37,7 @@ def told(tmp_path: Path) -> Callable[..., str]:
 
     def tell(attempt: str, is_trusted: bool = False) -> str:
         words = attempt.replace("HERE", str(tmp_path)).replace("GAME", str(os.getpid()))
-        command = shlex.join([sys.executable, "-c", ATTEMPT.format(attempt=words)])
+        command = shlex.join([sys.executable, "-IS", "-c", ATTEMPT.format(attempt=words)])
         process = BotProcess(BotProgram(command, None if is_trusted else (tmp_path / "secret",)))
         try:
             return (process.read(20) or b"").decode().strip()
