@@ -115,3 +115,12 @@ def impatient_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     from saves.disk import lock
 
     monkeypatch.setattr(lock._patiently, "__defaults__", (0.0,))
+
+
+@pytest.fixture
+def reasons_weighed_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests to which it doesn't matter which reasons are found: what weighs most is looked for in few worlds."""
+    from game.reason import finder
+
+    monkeypatch.setattr(finder, "_WORLDS", 8)
+    monkeypatch.setattr(finder, "_MORE_WORLDS", 8)

@@ -22,6 +22,7 @@ from tests.slow import LONG, slow_except
 SEATINGS = [seating for seating in preset_seatings(range(1, 4 if LONG else 2)) if seating.players == 4]
 
 
+@pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize(
     "seating", slow_except(["WebClassic-4in2-1"], SEATINGS), ids=[seating.name for seating in SEATINGS]
 )
@@ -33,7 +34,7 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
     rng = random.Random(f"fair {seating.seed}")
     compared = 0
     for moments in rounds_of(seating):
-        for _ in range(30 if LONG else 1):
+        for _ in range(30 if LONG else 2):
             upto = moments[: rng.randrange(1, len(moments))]
             seat = upto[-1].after.board.mover
             true_table, _ = told(upto, seat)

@@ -249,6 +249,7 @@ def moments(match: Match) -> Iterator[Moment]:
 
 
 @cites("option foot_needed", "option sevens_kept", "option final_discard=never")
+@pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("sheet", slow_except(["clean to go down", "twrtimes"], SHEETS, named=lambda sheet: sheet.name))
 def test_all_levels_play_it_to_its_end_with_the_rule_at_work(sheet: Sheet, tmp_path: Path) -> None:
     """Given all four levels at the table, by turns where it is small, whole matches end, and the rule is seen."""

@@ -235,6 +235,7 @@ QUICK = (
 )
 
 
+@pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize("match_", slow_except(QUICK, seatings(), every=4), ids=lambda match_: match_.name)
 def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
     """Given any view, the reason of the hint, and of any move that might be advised, is what the engine finds."""
@@ -295,6 +296,7 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
         yield "the same is said twice"
 
 
+@pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize(
     "match_",
     slow_except(

@@ -156,6 +156,7 @@ def test_what_counts_cannot_follow_is_not_measured() -> None:
     assert measure_tries(my_view(now), (Hold(),), ((throw("4C"),),)) == (None,)
 
 
+@pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize(
     "seating", slow_except(["FamilyTable-4in2-1"], SEATINGS), ids=[seating.name for seating in SEATINGS]
 )

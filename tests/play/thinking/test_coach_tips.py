@@ -56,6 +56,7 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     assert coaching(view, ()) is None
 
 
+@pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize(
     "seating",
     slow_except(["FamilyTable-4in2-5"], preset_seatings(range(5, 8)), every=8),
