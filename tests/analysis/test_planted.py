@@ -15,6 +15,7 @@ from tests.slow import LONG, slow_except
 PLAIN = {"wild thrown": "web", "ace thrown": "web", "clean meld spoilt": "web", "does not go out": "web"}
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("kind", slow_except(["wild thrown"], PLAIN))
 def test_a_planted_move_is_found(kind: str) -> None:
     """Given one decision of a good match with a bad move in it, points were given away, though not as it was played."""

@@ -172,7 +172,7 @@ def test_nothing_is_written_and_nothing_kept_is_believed(capsys: pytest.CaptureF
     """
     games = tmp_path / "games"
     games.mkdir()
-    path = beginning(games, 12, END)
+    path = beginning(games, 8, END)
     answer = run(capsys, "review", path, "--seat", "1", "--data-dir", tmp_path, "--json").out
     assert [file.name for file in tmp_path.rglob("*")] == ["games", path.name]
     kept = tmp_path / "analysis" / "beginning.json"

@@ -19,7 +19,7 @@ def attacker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Attack
     """One whose program writes nowhere else."""
     monkeypatch.setenv("HOME", str(tmp_path))
     with PromptDisk(), marked_faces():
-        attacker = Attacker(tmp_path, 7)
+        attacker = Attacker(tmp_path, 1)
         yield attacker
         attacker.close()
 

@@ -306,7 +306,8 @@ class Nursery:
 def caches(folder: str = "") -> "list[functools._lru_cache_wrapper[Any]]":
     """The cached functions of the program, or those of a folder of tests."""
     gc.unfreeze()
-    found = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+    found = [thing for thing in gc.get_objects() if type(thing) is functools._lru_cache_wrapper]
+    gc.freeze()  # or every search for garbage goes through all that there is
     if folder:
         return [one for one in found if one.__module__.rpartition(".")[0] == folder.replace("/", ".")]
     return [one for one in found if one.__module__.startswith(("game", "saves"))]

@@ -21,7 +21,7 @@ from game.rules.ruleset import RuleSet
 from tests.properties.brute_force import forced, forced_out, layouts, ranks_of, sign, threes_of
 from tests.slow import LONG
 
-POSITIONS = 2500 if LONG else 150
+POSITIONS = 2500 if LONG else 70
 
 
 def odd_rules(rng: random.Random) -> RuleSet:

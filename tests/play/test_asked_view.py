@@ -19,7 +19,7 @@ PEEK = Seating(ruleset_from({"name": "peek", "take_peek": True}), 4, 2, 1)
 
 
 SEATINGS = [*preset_seatings(range(1)), *random_seatings(12, True), PEEK]
-QUICK = [PEEK, *SEATINGS[::5]]
+QUICK = [PEEK, *SEATINGS[::10]]
 
 
 @pytest.mark.parametrize(

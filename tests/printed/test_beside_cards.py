@@ -291,7 +291,7 @@ def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
     """Given random rules, each hint and picture is there for everybody, in the same order, in type that can be read,
     and what the lines need is no more than a card holds.
     """
-    for rules in (PENNIES, replace(PENNIES, name="W" * 40), *some_rules(120 if LONG else 50)):
+    for rules in (PENNIES, replace(PENNIES, name="W" * 40), *some_rules(120 if LONG else 20)):
         sections = (*(HintSection(heading, words) for heading, words in hints(rules)), pictures(rules))
         size, parts = parted(rules.name, sections)
         assert tuple(section for part in parts for section in part) == sections

@@ -268,7 +268,7 @@ def test_the_type_is_as_large_as_one_page_allows() -> None:
     """Given presets, the type has nearly nine points or more; given any set, it is never below six, and in the next
     larger type the page would be higher than the lower of A4 and Letter less its margins.
     """
-    for rules in some_rules(60 if LONG else 15):
+    for rules in some_rules(60 if LONG else 10):
         size = float(re.findall(r'<body style="font-size: ([\d.]+)pt', sheet(rules))[0])
         assert size >= 8.75 if rules in map(preset, PRESET_IDS) else size > 6
         page = [_without_told(part) for part in rule_page(rules)]

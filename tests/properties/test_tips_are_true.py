@@ -21,7 +21,7 @@ from tests.properties.random_play import Moment, Seating, preset_seatings, rando
 from tests.sentences.coach_truth import NAMES, plays_of, untrue_in
 from tests.slow import LONG, slow_except
 
-VIEWS = 60 if LONG else 12
+VIEWS = 60 if LONG else 6
 """Looked at in a round."""
 
 

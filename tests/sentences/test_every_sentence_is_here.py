@@ -39,28 +39,30 @@ PRODUCT: Final = tuple(
 def sentences(source: str) -> Iterator[str]:
     """Texts of three words or more that are neither docstrings, annotations, markup nor for programmers."""
 
-    def visit(node: ast.AST) -> Iterator[str]:
+    texts: list[str] = []
+    ahead: list[ast.AST] = [ast.parse(source)]
+    while ahead:
+        node = ahead.pop()
         match node:
-            case ast.Expr(ast.Constant()):
-                return
+            case ast.Name() | ast.Expr(ast.Constant()):
+                continue
             case ast.Assert(test=test):
-                yield from visit(test)
-                return
+                ahead.append(test)
+                continue
             case ast.Raise(ast.Call(ast.Name(name) | ast.Attribute(attr=name))) if name not in SHOWN_AS_THEY_ARE:
-                return
-            case ast.Constant(str(text)):
-                yield text
-                return
+                continue
+            case ast.Constant(value):
+                texts += [value] if isinstance(value, str) else []
+                continue
             case ast.JoinedStr(parts):
-                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
-                return
-        for name, value in ast.iter_fields(node):
+                texts.append("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts))
+                continue
+        for name, value in vars(node).items():
             if name not in ("annotation", "returns"):
-                for child in value if isinstance(value, list) else [value]:
-                    if isinstance(child, ast.AST):
-                        yield from visit(child)
-
-    for text in visit(ast.parse(source)):
+                ahead += [
+                    child for child in (value if isinstance(value, list) else [value]) if isinstance(child, ast.AST)
+                ]
+    for text in texts:
         words = [word for word in text.split() if re.fullmatch(r"[“(]?[A-Za-z][a-z’'-]+[.,:;?!)”]?", word)]
         if len(words) > 2 and "<" not in text and '="' not in text:
             yield text

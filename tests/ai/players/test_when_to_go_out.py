@@ -69,7 +69,7 @@ def test_the_quick_look_never_hides_a_way_out(preset_id: str) -> None:
     """Over whole matches: whenever the exact search finds a way, a player who always goes out takes it."""
     rules = preset(next(known for known in PRESET_IDS if known == preset_id))
     found = 0
-    for seed in range(3):
+    for seed in range(1):
         for now in decisions(rules, 4, 2, seed=40 + seed, wild_share=0.05):
             view = my_view(now)
             if now.board.phase.value != "play" or now.board.refused or not now.board.in_foot[view.seat]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, Final
 
-import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 
@@ -73,7 +72,7 @@ def picture_of(widget: Widget, kit: Kit) -> bytes:
 
 def pixels(surface: Surface) -> bytes:
     """All of them."""
-    return pygame.image.tobytes(surface, "RGB")
+    return surface.get_buffer().raw
 
 
 def _others(value: object) -> list[object]:

@@ -17,7 +17,7 @@ from tools.problems import choosing
 from tools.problems.__main__ import measured_again
 from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import problems_in
-from tools.problems.measuring import stars_of
+from tools.problems.measuring import alternatives, stars_of
 from tools.problems.searched_matches import DISCARDS_FROM, keys_of, match_of, table_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
@@ -26,12 +26,14 @@ ALL = {"easy": False, "normal": True, "hard": True, "expert": True}
 
 
 known_advice = lru_cache(advice_between)
+known_alternatives = lru_cache(alternatives)
 
 
 @pytest.fixture(autouse=True)
 def reasons_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many of these problems are one under many names."""
     monkeypatch.setattr(choosing, "advice_between", known_advice)
+    monkeypatch.setattr(choosing, "alternatives", known_alternatives)
 
 
 def found(number: int, line: int = 7, problem: Problem = PROBLEM, *, expert: bool = True) -> FoundProblem:
@@ -107,6 +109,7 @@ def test_what_is_there_stays_and_no_retired_id_comes_back() -> None:
     assert not ids_of(ones[:10]) & handed_out
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 def test_everybody_is_told_no_in_matches_of_questions() -> None:
     """Given a match in which whoever is asked says no, no question of it is answered by yes, and some are asked."""
     answers = [line.move for line in match_of("campus", 3002).lines if isinstance(line, MoveLine)]
