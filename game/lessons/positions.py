@@ -5,6 +5,7 @@ around them in a fixed order.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain, combinations, cycle, islice
 from math import gcd
 from typing import Final
@@ -63,6 +64,10 @@ def require(is_so: object) -> None:
     """Raise CannotBeLaid unless it is so."""
     if not is_so:
         raise CannotBeLaid
+
+
+_kept_table: Final = lru_cache(256)(table_at)
+"""A step's table is asked for by each that looks at the step."""
 
 
 class LessonTable:
@@ -199,7 +204,7 @@ class LessonTable:
     def table(self, position: Position) -> Table:
         """The table of a position. Raises CannotBeLaid."""
         try:
-            return table_at(self.rules, self.players, self.teams, position)
+            return _kept_table(self.rules, self.players, self.teams, position)
         except BadPosition as why:
             raise CannotBeLaid(str(why)) from None
 
@@ -256,7 +261,7 @@ def _plain(rest: list[Card], count: int) -> Iterator[Card]:
 
 def table_of_step(lesson: Lesson, step: LessonStep) -> Table:
     """The table at the beginning of a step."""
-    return table_at(lesson.rules, lesson.players, lesson.teams, step.position)
+    return _kept_table(lesson.rules, lesson.players, lesson.teams, step.position)
 
 
 def is_there(at: Pointed, view: PlayerView) -> bool:

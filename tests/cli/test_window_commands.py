@@ -123,11 +123,11 @@ def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "soon"])
-def test_demo_wants_a_number_of_seconds(text: str) -> None:
+def test_demo_wants_a_number_of_seconds(capsys: pytest.CaptureFixture[str], text: str) -> None:
     """Given seconds that are none, the argument is refused."""
-    done = typed("demo", "--seconds", text)
-    assert done.returncode == 2
-    assert "--seconds" in done.stderr
+    said = run(capsys, "demo", "--seconds", text)
+    assert said.code == 2
+    assert "--seconds" in said.sentence
 
 
 @pytest.mark.parametrize("command", slow_except([[]], [[], ["play"]]))

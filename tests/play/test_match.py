@@ -149,7 +149,7 @@ def test_taken_up_at_any_line_a_match_is_the_same(preset_id: str) -> None:
     """Wherever a record ends, going on from it gives the same views, undo floor, events and masked history."""
     match = fresh(preset("family" if preset_id == "family" else "partners"), seed=5)
     chance = random.Random(1)
-    while match.line_count < 200:
+    while match.line_count < 120:
         wander(match, chance)
         again = Match(match.header, lines=match.lines[1:])
         seat = match.board.mover

@@ -190,9 +190,10 @@ def test_each_is_clear_by_both_playouts() -> None:
         assert problem.whole_round > 0, problem.id
 
 
+@pytest.mark.slow
 def test_the_figures_are_those_that_are_measured() -> None:
     """Given a few problems and a hundred deals, the best way is measured as clearly best once more."""
-    for problem in SAMPLE[::8]:
+    for problem in SAMPLE[::4]:
         assert confirmed(problem.view(), problem.best, problem.that_day, 100) is not None, problem.id
 
 

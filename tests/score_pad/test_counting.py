@@ -31,7 +31,7 @@ def seatings() -> list[Seating]:
 def has_much_to_count(played: Players, seating: Seating) -> bool:
     """Two against two, or good players by rules with more kinds of points than others."""
     is_usual = (seating.players, seating.teams) == (4, 2)
-    return is_usual or (played is well_played_rounds and len(rows_of(seating.rules)) >= 9)
+    return (is_usual and played is played_rounds) or (played is well_played_rounds and len(rows_of(seating.rules)) >= 9)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from tests.ai.brain.counts import as_idea
 from tests.ai.level_duels import points_won
 from tests.ai.test_normal import decisions
 from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, go_out, lay, my_view, table, throw
-from tests.slow import LONG
+from tests.slow import LONG, slow_except
 
 HABITS = Habits()
 HAND = "2C 2D 4C 5D 6H 9S"
@@ -49,7 +49,7 @@ def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, playe
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
-@pytest.mark.parametrize("teams", [2, 4])
+@pytest.mark.parametrize("teams", slow_except([2], [2, 4]))
 def test_over_whole_matches_no_wild_is_thrown_that_could_be_laid(rules: RuleSet, teams: int) -> None:
     """A wild is discarded only where no dirty meld, no clean one of three and no pair would take it.
 

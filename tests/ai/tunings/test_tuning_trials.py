@@ -99,8 +99,9 @@ def test_nothing_but_the_usual_way_is_played_as_ever(monkeypatch: pytest.MonkeyP
     assert best_by_trial(WEB, 4, 2, [HOARDER, BEGINNER], NORMAL) == NORMAL
 
 
-def test_the_same_is_chosen_each_time() -> None:
+def test_the_same_is_chosen_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Players of one match sit in several processes, and a record is judged years later: the trial has no chance."""
+    monkeypatch.setattr(tuning_trials, "STAGES", tuning_trials.STAGES[:1])
     rules, players, teams, _ = house(2)
     usual = fixed_tuning_for(board_of(rules, players, teams))
     first, second = (best_by_trial(rules, players, teams, candidates()[:2], usual) for _ in range(2))

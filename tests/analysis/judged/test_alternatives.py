@@ -3,6 +3,7 @@ moves.
 """
 
 import random
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -39,6 +40,7 @@ FULL = " ".join(rank + suit for rank in "456789TJQK" for suit in "CDHS")
 LEVELS = ("easy", "hard", "normal", "hard")
 
 
+@cache
 def a_round(rules_id: str) -> Match:
     """The first round of a match between the levels."""
     match = fresh(preset(rules_id), seed=5)
@@ -47,6 +49,7 @@ def a_round(rules_id: str) -> Match:
     return match
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("rules_id", slow_except(["family", "web"], PRESET_IDS))
 def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> None:
     """Given the decisions of a round, all other ways can be played at the table, and no two come to the same."""
@@ -65,6 +68,7 @@ def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> 
     assert found > 40
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("rules_id", slow_except(["family"], PRESET_IDS))
 def test_one_thing_is_changed_at_a_time(rules_id: str) -> None:
     """The bug: "for a clean meld of aces: keep wild cards off them", where the better way laid nothing and discarded
@@ -121,6 +125,7 @@ def following(decisions: list[Decision]) -> list[tuple[Decision, Decision]]:
     ]
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("rules_id", slow_except(["family"], PRESET_IDS))
 def test_what_was_played_is_followed_exactly(rules_id: str) -> None:
     """Given turns that were played, counts that follow them have the melds, pile and hands of the table afterwards."""

@@ -1,58 +1,19 @@
 """Processes that open files by strangers: little memory, little time, nothing written, nothing left behind."""
 
 import os
-import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.play.processes.caged_child import MEMORY, LostChild, caged_answer
+from tests.play.processes.caged_works import eat, fall, never_end, say_it, write
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="written for Linux, where a process can be held and seen")
 BRIEF = 1
-
-
-def say_it(request: bytes) -> Iterator[bytes]:
-    """The request, in two pieces."""
-    yield request[:4]
-    yield request[4:]
-
-
-def never_end(request: bytes) -> Iterator[bytes]:
-    """Holds the interpreter's lock for ever, as a library in C may."""
-    yield b"begun"
-    re.match(r"(a|a)*$", "a" * 64 + "b")
-    yield b"ended"
-
-
-def fall(request: bytes) -> Iterator[bytes]:
-    """Ends as a library that finds no memory does."""
-    yield b"begun"
-    os.kill(os.getpid(), signal.SIGSEGV)
-
-
-def eat(request: bytes) -> Iterator[bytes]:
-    """Takes as much memory as it gets, and says each time how much it has."""
-    eaten = []
-    while True:
-        eaten.append(bytearray(b"x") * (16 << 20))
-        status = Path("/proc/self/status").read_text()
-        yield next(line for line in status.splitlines() if line.startswith("VmHWM")).encode()
-
-
-def write(request: bytes) -> Iterator[bytes]:
-    """Writes a file, reads one, and complains."""
-    sys.stderr.write("this is seen by nobody\n")
-    try:
-        Path(os.fsdecode(request)).write_bytes(b"written")
-        yield b"written"
-    except OSError:
-        yield Path(__file__).read_bytes()[:3]
 
 
 def test_it_answers_in_pieces() -> None:
@@ -91,7 +52,7 @@ def test_it_reads_but_writes_nothing(tmp_path: Path, capfd: pytest.CaptureFixtur
 PARENT = """
 import sys
 from game.play.processes import caged_child
-from tests.play.processes.test_caged_child import never_end
+from tests.play.processes.caged_works import never_end
 if __name__ == "__main__":
     for piece in caged_child.caged_answer("lost", never_end, b""):
         import multiprocessing

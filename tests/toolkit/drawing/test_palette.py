@@ -44,7 +44,7 @@ def test_light_words_on_dark_and_dark_words_on_light_have_seven_to_one(inks: lis
 
 def test_any_outline_has_three_to_one_to_its_box() -> None:
     """A line of the colour of its own box is seen too."""
-    for ground in (*NAMED, *random_colours(3)):
+    for ground in (*NAMED, *random_colours(3)[:5]):
         for line in (ground, *NAMED):
             shown = high_ground(ground)
             assert contrast(high_outline(line, shown), shown) >= OUTLINE_RATIO, (line, ground)

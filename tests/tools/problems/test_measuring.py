@@ -17,6 +17,7 @@ def decision(now: Table, *moves: Move) -> Decision:
     return Decision(2, now.board.mover, moves, view_of(now, now.board.mover))
 
 
+@pytest.mark.slow
 def test_a_clear_way_is_found_and_what_it_gains() -> None:
     """Given a problem of the game as a decision, the way that it keeps is found again, with the figures it keeps:
     as near as 1,000 other deals come.
