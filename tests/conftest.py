@@ -124,3 +124,11 @@ def reasons_weighed_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(finder, "_WORLDS", 8)
     monkeypatch.setattr(finder, "_MORE_WORLDS", 8)
+
+
+@pytest.fixture
+def luck_from_few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of duels to which it doesn't matter how exact the luck is."""
+    from game.play.results import duel
+
+    monkeypatch.setattr(duel, "OTHER_DRAWS", 3)

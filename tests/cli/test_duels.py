@@ -38,6 +38,7 @@ def test_two_workers_make_the_same_table(capsys: pytest.CaptureFixture[str]) -> 
     assert met == [("easy", "random"), ("normal", "random"), ("normal", "easy")]
 
 
+@pytest.mark.usefixtures("luck_from_few_draws")
 def test_pieces_with_other_seeds_are_joined(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Given runs over other deals and over another seed, --merge counts them together; one run twice it refuses."""
     pieces = {"a": ("--first", "1"), "b": ("--first", "2"), "c": ("--seed", "5")}
@@ -65,6 +66,7 @@ def test_a_team_of_different_players(capsys: pytest.CaptureFixture[str]) -> None
     assert set(answer["results"][0]["think"]) == {"normal", "easy"}
 
 
+@pytest.mark.usefixtures("luck_from_few_draws")
 def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     """Given three players and no --json, a table of everybody against everybody stands above the comparisons."""
     said = run(capsys, *WEB, "--games", "1", "--duel", "random,easy,normal", "--all-pairs")

@@ -103,6 +103,7 @@ def found(request: pytest.FixtureRequest) -> Iterator[dict[str, list[str]]]:
         speak(SOURCE)
 
 
+@pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize("name", slow_except([name for name in EVERY if name in QUICK], EVERY))
 def test_nothing_said_on_a_screen_has_two_colons_in_a_sentence(name: str, found: dict[str, list[str]]) -> None:
     """Messages put into messages, as they are really composed."""

@@ -17,6 +17,7 @@ from game.rules.ruleset import GroupKey, Points, RuleSet, _about
 from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences.rules_and_scores.score_pad import row_note
 from tests.sentences.rules_and_scores.test_rule_page import CHANGES, WEB
+from tests.slow import slow_except
 
 LATER: Final = "pure_out_bonus"
 LABEL: Final = "Going out clean"
@@ -75,7 +76,7 @@ def later_rules(group: GroupKey, worth: int) -> RuleSet:
 
 
 @pytest.mark.parametrize("page", PrintedPage)
-@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("group", slow_except(("deal", "out"), GROUPS))
 def test_a_rule_that_is_added_is_printed_without_being_named(
     page: PrintedPage, group: GroupKey, monkeypatch: pytest.MonkeyPatch
 ) -> None:

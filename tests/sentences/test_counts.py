@@ -28,7 +28,7 @@ from tests.sentences.every_refusal import every_refusal
 from tests.sentences.grammar_faults import faults_of
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
-COUNTS = (0, 1, 2, 3, 12, 21)
+COUNTS = (0, 1, 2, 3, 21)
 OF_SEVERAL = (PileTooShort, SecondMeld)
 """What cannot be said of fewer than one out of two: a pile that is too short, a meld that is no book yet."""
 
@@ -49,7 +49,7 @@ def test_refusals_agree_with_their_counts(rules: RuleSet) -> None:
     faults = []
     for have in COUNTS:
         for need in (count for count in COUNTS if count > have):
-            for card in parse_cards("KS 8H 2C *R 3S"):
+            for card in parse_cards("KS 8H 2C *R"):
                 for refusal in every_refusal(have, need, card):
                     if isinstance(refusal, OF_SEVERAL) and (not have or need < 2):
                         continue

@@ -39,30 +39,28 @@ PRODUCT: Final = tuple(
 def sentences(source: str) -> Iterator[str]:
     """Texts of three words or more that are neither docstrings, annotations, markup nor for programmers."""
 
-    texts: list[str] = []
-    ahead: list[ast.AST] = [ast.parse(source)]
-    while ahead:
-        node = ahead.pop()
+    def visit(node: ast.AST) -> Iterator[str]:
         match node:
-            case ast.Name() | ast.Expr(ast.Constant()):
-                continue
+            case ast.Expr(ast.Constant()):
+                return
             case ast.Assert(test=test):
-                ahead.append(test)
-                continue
+                yield from visit(test)
+                return
             case ast.Raise(ast.Call(ast.Name(name) | ast.Attribute(attr=name))) if name not in SHOWN_AS_THEY_ARE:
-                continue
-            case ast.Constant(value):
-                texts += [value] if isinstance(value, str) else []
-                continue
+                return
+            case ast.Constant(str(text)):
+                yield text
+                return
             case ast.JoinedStr(parts):
-                texts.append("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts))
-                continue
-        for name, value in vars(node).items():
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+                return
+        for name, value in ast.iter_fields(node):
             if name not in ("annotation", "returns"):
-                ahead += [
-                    child for child in (value if isinstance(value, list) else [value]) if isinstance(child, ast.AST)
-                ]
-    for text in texts:
+                for child in value if isinstance(value, list) else [value]:
+                    if isinstance(child, ast.AST):
+                        yield from visit(child)
+
+    for text in visit(ast.parse(source)):
         words = [word for word in text.split() if re.fullmatch(r"[“(]?[A-Za-z][a-z’'-]+[.,:;?!)”]?", word)]
         if len(words) > 2 and "<" not in text and '="' not in text:
             yield text

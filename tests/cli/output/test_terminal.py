@@ -9,17 +9,18 @@ import pytest
 from game.cli.output.terminal import complain, json_text, path_text, say
 from game.plain_text import is_odd
 from tests.cli.running import EXAMPLES, run
+from tests.cli.test_review_command import END
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
 NASTY = "Ro\x1b]0;owned\x07sa\x1b[2J\u202egnp.exe\u2066\x9b31m\u2028end"
 
 
 def names_changed(path: Path, name: str) -> Path:
-    """The example match, its game, rules and first seat called something else."""
+    """The beginning of the example match, its game, rules and first seat called something else."""
     first, *others = MATCH.read_text(encoding="utf-8").splitlines(keepends=True)
     header = json.loads(first)
     header["name"] = header["rules"]["name"] = header["seats"][0]["name"] = name
-    path.write_text(json.dumps(header) + "\n" + "".join(others), encoding="utf-8")
+    path.write_text(json.dumps(header) + "\n" + "".join((*others[:60], END)), encoding="utf-8")
     return path
 
 

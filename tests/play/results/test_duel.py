@@ -198,6 +198,7 @@ def test_luck_is_taken_out_only_where_it_is_known_of_every_deal() -> None:
     assert play_deal(duel(), 1).luck is None
 
 
+@pytest.mark.usefixtures("luck_from_few_draws")
 def test_exchanged_seats_with_equal_players_have_no_luck() -> None:
     """Given the same level on both sides, what the cards are to one place they are not to the other."""
     result = play_deal(replace(duel("normal", "normal"), counts_luck=True), 1)

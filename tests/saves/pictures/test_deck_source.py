@@ -73,10 +73,13 @@ def test_a_folder_is_read_with_those_in_it_and_no_further(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("kind", ["zip", "svgz", "many", "plain", "folder"])
-def test_what_is_larger_than_any_deck_is_not_unpacked(kind: str, tmp_path: Path) -> None:
+def test_what_is_larger_than_any_deck_is_not_unpacked(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A zip or a packed drawing of hundreds of megabytes, and one of thousands of files, in files of some kilobytes; a
     file and a folder with more in them.
     """
+    monkeypatch.setattr(limits, "DECK_SOURCE", 1_000_000)
     path = tmp_path / "bomb.zip"
     if kind == "zip":
         zipped(path, {f"{n}.png": bytes(limits.DECK_SOURCE // 2) for n in range(3)})
