@@ -71,11 +71,11 @@ def asking() -> dict[str, str]:
 
 def used(source: str) -> Iterator[tuple[str, str]]:
     """The messages that a module uses, as section and function."""
-    for node in import_statements(source):
-        if isinstance(node, ast.ImportFrom) and node.module == "game.messages.functions":
-            for name in node.names:
-                attributes = re.findall(rf"\b{name.asname or name.name}\.(\w+)", source)
-                yield from ((name.name, attribute) for attribute in attributes)
+    for statement in import_statements(source):
+        if isinstance(statement, ast.ImportFrom) and statement.module == "game.messages.functions":
+            for alias in statement.names:
+                attributes = re.findall(rf"\b{alias.asname or alias.name}\.(\w+)", source)
+                yield from ((alias.name, attribute) for attribute in attributes)
     for node in nodes_of(source) if "named(" in source or "say(" in source else ():
         if (
             isinstance(node, ast.Call)
