@@ -15,8 +15,7 @@ FRIDAY = "YT6Y 94LK KQQ6"
 
 
 @lru_cache
-def played(level: str, code: str = FRIDAY, name: str = "You") -> tuple[Line, ...]:
-    """The record of a match of the deal in which `level` played what a person called so seems to have played."""
+def _played(level: str, code: str) -> tuple[Line, ...]:
     deal = deal_of_code(code)
     plan = plan_of(deal)
     seats = (seat_plan(level), *plan.seats[1:])
@@ -24,17 +23,22 @@ def played(level: str, code: str = FRIDAY, name: str = "You") -> tuple[Line, ...
         rules=deal.rules,
         table=TablePlan(plan.players, plan.teams, seats),
         seed=1,
-        name=f"{name}-{level}",
+        name="",
         app="1",
         deal=deal,
         effort=50,
     )
-    header, *lines = play_match(series, 1)[0].lines
+    return tuple(play_match(series, 1)[0].lines)
+
+
+def played(level: str, code: str = FRIDAY, name: str = "You") -> tuple[Line, ...]:
+    """The record of a match of the deal in which `level` played what a person called so seems to have played."""
+    header, *lines = _played(level, code)
     assert isinstance(header, GameLine)
-    names = [name, "Walt", "Rosa", "June", *(f"Player {seat}" for seat in range(5, plan.players + 1))]
+    names = [name, "Walt", "Rosa", "June", *(f"Player {seat}" for seat in range(5, len(header.seats) + 1))]
     infos = [replace(info, name=names[seat]) for seat, info in enumerate(header.seats)]
     infos[0] = replace(infos[0], kind="human", level=None)
-    return (replace(header, seats=tuple(infos), id=f"{name}-{level}"), *lines)
+    return (replace(header, seats=tuple(infos), id=f"{name}-{level}", name=f"{name}-{level}-1"), *lines)
 
 
 def text_of(lines: Sequence[Line]) -> str:

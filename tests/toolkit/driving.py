@@ -46,8 +46,10 @@ def _theme(size: tuple[int, int], preferences: ScreenPreferences | None) -> Them
 
 @lru_cache(maxsize=1)
 def shared_fonts(folder: Path) -> Fonts:
-    """Fonts that many programs share."""
-    return Fonts(folder)
+    """Fonts that many programs share, with room for all sizes that they use."""
+    fonts = Fonts(folder)
+    fonts.most *= 16
+    return fonts
 
 
 @lru_cache(maxsize=16)
@@ -147,7 +149,7 @@ def shared_kit(size: tuple[int, int], preferences: ScreenPreferences) -> Kit:
     return _kept_kit(size, preferences, surroundings())
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _kept_kit(size: tuple[int, int], preferences: ScreenPreferences, around: Surroundings) -> Kit:
     return kit_at(size, preferences)
 

@@ -18,12 +18,13 @@ import pytest
 from pygame import Surface
 
 from game.play.thinking import coach_tips
-from game.reason import finder, hint
+from game.reason import finder, hindsight, hint
 from game.toolkit import app, kit
 from game.turn import hinting
 from game.ui.table.draw import table_pictures
 from tests.ui.drive import sharing_kit
 from tests.ui.house import House
+from tests.ui.reasons_known import known_reason
 
 SMALL: Final = 60_000
 """Pixels of a card in a window of middle size."""
@@ -69,6 +70,15 @@ def pictures_at_once() -> Iterator[None]:
     """The pictures of a table are made in no time, so that every frame is where it should be on a busy machine, too."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_pictures, "perf_counter", lambda: 0.0)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def reasons_found_once() -> Iterator[None]:
+    """Why a move is good is found by playing on, which takes a tenth of a second."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hindsight, "reason_for", known_reason)
+        patch.setattr(hindsight, "in_hards_place", lru_cache(2000)(hindsight.in_hards_place))
         yield
 
 

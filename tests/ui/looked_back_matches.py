@@ -86,6 +86,8 @@ def _analysis(record: tuple[str, ...], seat: int, stage: AnalysisStage, every: i
     film = Film(lines)
     decisions: list[JudgedDecision] = []
     for made in decisions_of(lines, [seat]):
+        if len(decisions) == most:
+            break
         if not isinstance(made.moves[-1], Discard | MeldCards | GoOut):
             continue
         given = 60.0 + 40 * (len(decisions) // every % 5) if len(decisions) % every == 0 else 0.0
@@ -104,7 +106,6 @@ def _analysis(record: tuple[str, ...], seat: int, stage: AnalysisStage, every: i
                 compared=12,
             )
         )
-    decisions = decisions[:most]
     whole = len(decisions) if stage is AnalysisStage.DONE else len(decisions) + 62
     return LookedBack(
         stage=stage,
@@ -244,7 +245,7 @@ def as_judged() -> LookedBack:
     is made up can't be believed.
     """
     judged = json.decode((DATA / "judged-web-4.json").read_bytes(), type=tuple[JudgedDecision, ...])
-    return replace(analysis(seated()), decisions=judged)
+    return replace(analysis(seated(), every=10_000), decisions=judged)
 
 
 def _large(name: str) -> list[Line]:

@@ -123,6 +123,7 @@ class Fonts:
         having: Callable[[str], Iterable[str]] = fonts_with,
     ) -> None:
         self._folder = folder
+        self.most = FONTS_KEPT
         self._open: dict[tuple[str, int], pygame.font.Font] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._sources: dict[tuple[str, str], str | None] = {}
@@ -149,7 +150,7 @@ class Fonts:
         if found is None:
             size = px if file else round(px * OWN_SIZE)
             found = pygame.font.Font(str(self._folder / file) if file else None, size)
-            if len(self._open) >= FONTS_KEPT:
+            if len(self._open) >= self.most:
                 del self._open[next(iter(self._open))]
         self._open[file, px] = found  # at the end: most recently used
         return found
