@@ -6,6 +6,7 @@ Pure geometry in window pixels.
 import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 import msgspec
@@ -45,6 +46,10 @@ OVER_COSTS: Final = 45.0
 """
 
 
+_NEVER: Final = 1_000_000
+"""Window pixels: more than any detour."""
+
+
 class SheetForm(msgspec.Struct, frozen=True):
     """One form of a sheet, with its width and height. `costs` is how many window pixels further from its wished place a
     better form may be.
@@ -75,15 +80,20 @@ def place_sheet(
     no such place, it covers as little of `never` as possible.
     """
     best: tuple[float, SheetPlace] | None = None
+    areas, dearer = list(never), [rect for rect, _ in unwilling]
     for form in forms:
         if best is not None and best[0] <= form.costs:
             continue
-        for rect in _tried(form, room, wished):
-            cost = form.costs + math.dist(rect.bottomleft, wished)
+        for far, rect in sorted(
+            ((math.dist(rect.bottomleft, wished), rect) for rect in _tried(form, room, wished)), key=itemgetter(0)
+        ):
+            cost = form.costs + far
+            if best is not None and cost >= best[0]:
+                break
+            cost += sum(_NEVER + _shared(rect, never[n]) for n in rect.collidelistall(areas))
             if best is not None and cost >= best[0]:
                 continue
-            cost += sum(1_000_000 + _shared(rect, other) for other in never if rect.colliderect(other))
-            cost += sum(costs * _covered(rect, other) for other, costs in unwilling)
+            cost += sum(unwilling[n][1] * _covered(rect, unwilling[n][0]) for n in rect.collidelistall(dearer))
             if best is None or cost < best[0]:
                 best = cost, SheetPlace(rect, form.number)
     assert best is not None
