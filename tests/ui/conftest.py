@@ -21,7 +21,7 @@ from game.play.thinking import coach_tips
 from game.reason import finder, hindsight, hint
 from game.toolkit import app, kit
 from game.turn import hinting
-from game.ui.table.draw import table_pictures
+from game.ui.table.draw import lesson_ground, table_pictures
 from tests.ui.drive import sharing_kit
 from tests.ui.house import House
 from tests.ui.reasons_known import known_reason
@@ -79,6 +79,26 @@ def reasons_found_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hindsight, "reason_for", known_reason)
         patch.setattr(hindsight, "in_hards_place", lru_cache(2000)(hindsight.in_hards_place))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def lessons_laid_out_once() -> Iterator[None]:
+    """Many tests come to the same step of a lesson, where an arrow's way is looked for among thousands."""
+    known: dict[str, object] = {}
+
+    def once(find: Callable[..., object]) -> Callable[..., object]:
+        def found(*given: object) -> object:
+            key = f"{find.__name__}{given}"
+            if key not in known:
+                known[key] = find(*given)
+            return known[key]
+
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        for find in (lesson_ground.place_sheet, lesson_ground.way_of_arrow):
+            patch.setattr(lesson_ground, find.__name__, once(find))
         yield
 
 
