@@ -12,7 +12,7 @@ import difflib
 import lzma
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -25,7 +25,6 @@ from tqdm import tqdm
 
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.scene import Scene
-from game.toolkit.targets import Target
 from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
 from tests.ui import presses
@@ -81,15 +80,17 @@ def listed() -> Looks:
     return msgspec.msgpack.decode(lzma.decompress(LIST.read_bytes()), type=Looks)
 
 
-def look_of(sample: str) -> tuple[Look, Picture, Sequence[Target]]:
-    """How it looks and reads on a laptop, and its picture and targets there."""
+def look_of(
+    sample: str, faults: Callable[[Scene, Picture], list[object]] = lambda *_: []
+) -> tuple[Look, Picture, list[object]]:
+    """How it looks and reads on a laptop, its picture there, and what is wrong with it."""
     scene = presses.made(sample)
     picture = Picture(scene, SIZE)
     squares = pygame.transform.grayscale(pygame.transform.smoothscale(picture.surface, SQUARES))
     light = bytes(level // GRAIN * GRAIN + GRAIN // 2 for level in pygame.image.tobytes(squares, "RGB")[::3])
-    targets, told = scene.report().targets, [*told_on(scene)]
+    told, wrong = [*told_on(scene)], faults(scene, picture)
     elsewhere = Picture(scene, *ELSEWHERE[crc32(sample.encode()) % len(ELSEWHERE)])
-    return Look(light, drawn_on(picture), told, drawn_on(elsewhere)), picture, targets
+    return Look(light, drawn_on(picture), told, drawn_on(elsewhere)), picture, wrong
 
 
 def drawn_on(picture: Picture) -> list[str]:

@@ -4,17 +4,28 @@ place.
 
 import pytest
 
+from game.toolkit.scene import Scene
+from tests.ui.all_screens.naming_faults import naming_faults
 from tests.ui.all_screens.test_layout import faults_of_place
+from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.looks import SIZE, differences, listed, look_of
+from tests.ui.taught import TAUGHT
 
 
 @pytest.mark.parametrize("sample", EVERY)
 def test_a_screen_looks_and_reads_as_it_did_when_somebody_looked(sample: str) -> None:
     """Given a screen, all that is drawn and read is as in the list that somebody looked at, in the same place, size and
-    colour; and whatever the list says, nothing is off the window, too small or over something else.
+    colour; and whatever the list says, nothing is off the window, too small or over something else, and nothing has no
+    name or that of its neighbour.
     """
     known = listed()
-    look, picture, targets = look_of(sample)
+
+    def faults(scene: Scene, picture: Picture) -> list[object]:
+        scene.update(0.0)
+        unnamed = [] if sample in TAUGHT else naming_faults(scene, SIZE)
+        return [*faults_of_place(picture, scene.report().targets, SIZE), *unnamed]
+
+    look, _, wrong = look_of(sample, faults)
     assert [*differences(known.screens[sample], look, known.library)] == []
-    assert faults_of_place(picture, targets, SIZE) == []
+    assert wrong == []

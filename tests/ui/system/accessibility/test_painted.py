@@ -20,7 +20,7 @@ from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.taught import TAUGHT
 
-SIZE: Final = (1920, 1080)
+SIZE: Final = (1366, 768)
 SAME: Final = {
     "discards": "discard",  # the pile of discards is told as the discard pile
     **{f"{COUNT(count)}{ending}": str(count) for count in range(13) for ending in ("", "s", "es")},

@@ -1,7 +1,6 @@
 """Every screen by ear: all that has the keys is there by a name, and nobody's hidden card is in it."""
 
 import random
-import re
 from functools import partial
 
 import pytest
@@ -19,36 +18,12 @@ from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.slow import slow_except
-from tests.ui.all_screens.test_keyboard import form_of
 from tests.ui.drive import shared_kit
-from tests.ui.every_screen import EVERY
 from tests.ui.system.accessibility.listening_reader import texts_in
 from tests.ui.table.table_games import GameAt
-from tests.ui.taught import TAUGHT
 
 SIZE = (1280, 720)
 NAMES = ("You", "Walt", "Rosa", "June")
-TOLD = [name for name in EVERY if name not in TAUGHT]
-QUICK = (
-    *("title", "new game, crowded", "set up, crowded", "no games", "settings", "own keys of the table, left hand"),
-    *("score", "end, two fours", "editor pile", "editor match, crowded", "rule page", "score, feet of eight"),
-    *(
-        "cut by another",
-        "high card",
-        "backup",
-        "table 4-2v2, full",
-        "table 7-solo, mid-round",
-        "table, taking the pile",
-    ),
-    *("table, a bottom card to meld", "problem, two at the table", "score pad, four teams", "problem, as good"),
-    *("learn, all done", "look back, what it knew", "look back, eight alone, all cards", "todays deal, one rule set"),
-    *("deal result, no comparison", "beside a friend, alike", "coach, an opening, 8-4v4", "table, a hint at once"),
-    "dialog: who learns",
-)
-"""Of most kinds of screen one or two."""
-SAME = re.compile(r"button/(back|more/\d+)$")
-"""The way back may be there twice, and two games may have one name."""
 
 
 def heard(scene: Scene) -> Tree:
@@ -62,45 +37,6 @@ def at_table(game: GameAt) -> TableScene:
     scene = TableScene(game, people, TableHooks(), Preferences(speed="off"))
     scene.resize(shared_kit(SIZE, Preferences()))
     return scene
-
-
-@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=8))
-def test_all_that_has_keys_is_told_with_a_name(name: str) -> None:
-    """Every stop of Tab is an element that has a name and can be gone to, no element hangs in the air, and what has the
-    keys is what a reader is told.
-    """
-    scene = EVERY[name]()
-    scene.resize(shared_kit(SIZE, Preferences()))
-    scene.update(0.0)
-    tree = heard(scene)
-    children = [child for element in tree.elements.values() for child in element.children]
-    assert sorted([*children, WINDOW]) == sorted(tree.elements)
-    form = form_of(scene)
-    of_widgets = {id(getattr(way, "widget", None)) for way in tree.ways.values()}
-    stops = scene.tools.free_widgets() if isinstance(scene, TableScene) and form is scene.tools.form else form.widgets
-    assert [widget.id for widget in stops if widget.stop and id(widget) not in of_widgets] == []
-    named = [element for element in tree.elements.values() if element.kind is not ElementKind.GROUP]
-    assert [element.id for element in named if not element.name.strip()] == []
-    if form.focused in stops and form.focused is not None and form.focused.stop:
-        way = tree.ways[tree.focus]
-        assert getattr(way, "widget", None) is form.focused
-
-
-@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=20))
-def test_no_two_buttons_have_one_name(name: str) -> None:
-    """Given any screen, nobody hears two things to press, side by side, that only their places tell apart ("turn" and
-    "turn" for the previous one and the next; "Aa" three times for the sizes of text).
-    """
-    scene = EVERY[name]()
-    scene.resize(shared_kit(SIZE, Preferences()))
-    scene.update(0.0)
-    tree = heard(scene)
-    for parent in tree.elements.values():
-        named: dict[tuple[str, str], list[str]] = {}
-        for child in map(tree.elements.__getitem__, parent.children):
-            if child.pressable and child.kind is not ElementKind.OPTION and not SAME.match(child.id):
-                named.setdefault((child.name, child.value), []).append(child.id)
-        assert [ids for ids in named.values() if len(ids) > 1] == []
 
 
 def test_a_card_says_where_it_lies_and_what_is_new() -> None:
