@@ -22,6 +22,7 @@ from game.reason import finder, hindsight, hint
 from game.toolkit import app, kit
 from game.turn import hinting
 from game.ui.table.draw import lesson_ground, table_pictures
+from game.ui.table.layout import lesson_places
 from tests.ui.drive import sharing_kit
 from tests.ui.house import House
 from tests.ui.reasons_known import known_reason
@@ -97,7 +98,7 @@ def lessons_laid_out_once() -> Iterator[None]:
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        for find in (lesson_ground.place_sheet, lesson_ground.way_of_arrow):
+        for find in (lesson_places.place_sheet, lesson_places.way_of_arrow):
             patch.setattr(lesson_ground, find.__name__, once(find))
         yield
 

@@ -151,7 +151,7 @@ def test_a_wrong_card_is_answered_and_what_is_asked_leads_on(given: Given) -> No
     """
     for start, step in doable(given):
         number = start.number
-        for card in one_in(2, dict.fromkeys(start.view.hand)):
+        for card in one_in(6, dict.fromkeys(start.view.hand)):
             for outcome in dropped(start.view, card):
                 run, arrangement = LessonRun(start.lesson, number), settle(Arrangement(), start.view)
                 if outcome.move is not None:

@@ -20,8 +20,11 @@ def identity(problem: Problem) -> str:
     return problem.id
 
 
-QUICK = {(problem.theme, problem.rules, bool(problem.as_good)): problem.id for problem in all_problems()}.values()
-"""One of each theme in each rule set, with other ways that are as good and without."""
+QUICK = {
+    *{(problem.theme, bool(problem.as_good)): problem.id for problem in all_problems()}.values(),
+    *{problem.rules: problem.id for problem in all_problems()}.values(),
+}
+"""One of each theme, with other ways that are as good and without, and one of each rule set."""
 
 
 @pytest.mark.parametrize("problem", slow_except(QUICK, all_problems(), every=3, named=identity), ids=identity)
