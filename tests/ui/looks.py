@@ -83,13 +83,14 @@ def listed() -> Looks:
 def look_of(
     sample: str, faults: Callable[[Scene, Picture], list[object]] = lambda *_: []
 ) -> tuple[Look, Picture, list[object]]:
-    """How it looks and reads on a laptop, its picture there, and what is wrong with it."""
+    """How it looks and reads on a laptop, its picture there, and what is wrong with it there and in another window."""
     scene = presses.made(sample)
     picture = Picture(scene, SIZE)
     squares = pygame.transform.grayscale(pygame.transform.smoothscale(picture.surface, SQUARES))
     light = bytes(level // GRAIN * GRAIN + GRAIN // 2 for level in pygame.image.tobytes(squares, "RGB")[::3])
     told, wrong = [*told_on(scene)], faults(scene, picture)
     elsewhere = Picture(scene, *ELSEWHERE[crc32(sample.encode()) % len(ELSEWHERE)])
+    wrong += faults(scene, elsewhere)
     return Look(light, drawn_on(picture), told, drawn_on(elsewhere)), picture, wrong
 
 
@@ -177,10 +178,15 @@ def main(beginnings: tuple[str, ...]) -> int:
     return 0
 
 
+@cache
+def _told_at_first(sample: str) -> list[str]:
+    return [*told_on(presses.made(sample))]
+
+
 def after_press(sample: str, id: str) -> tuple[str, list[str]]:
     """Its effect, and how it changes what is told."""
     scene = presses.made(sample)
-    before = [*told_on(scene)]
+    before = _told_at_first(sample)
     return presses.effect_on(scene, id), [*changed_lines(before, [*told_on(scene)])]
 
 

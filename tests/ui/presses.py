@@ -19,6 +19,7 @@ from tqdm import tqdm
 
 from game.messages.language import Said
 from game.toolkit.scene import Scene
+from game.toolkit.targets import Report
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.screen import TableScene
@@ -87,7 +88,7 @@ def effect_of(sample: str, id: str, way: Press = point) -> str:
 
 def effect_on(scene: Scene, id: str, way: Press = point) -> str:
     """The same, of a screen that is then as it is after the press."""
-    state, shown, dialog, keys_at = getattr(scene, "state", None), _ids(scene), scene.modal, scene.report().focus
+    state, dialog, before = getattr(scene, "state", None), scene.modal, scene.report()
     nothing.heard.clear()
     try:
         way(scene, id)
@@ -95,13 +96,14 @@ def effect_on(scene: Scene, id: str, way: Press = point) -> str:
         return f"raises {type(error).__name__}"
     asked = [f"asks {', '.join(map(told, given))}".rstrip() for given in nothing.heard]
     changed = list(changes(state, getattr(scene, "state", None)))
-    appeared, gone = sorted(_ids(scene) - shown), sorted(shown - _ids(scene))
+    after = scene.report()
+    shown, now = _ids(before), _ids(after)
+    appeared, gone = sorted(now - shown), sorted(shown - now)
     if scene.modal is not dialog:
         changed.append("opens a dialog" if scene.modal is not None else "closes the dialog")
         gone = []
-    focus = scene.report().focus
-    if not (asked or changed or appeared or gone) and focus != keys_at:
-        return f"brings the keys to {focus}"
+    if not (asked or changed or appeared or gone) and after.focus != before.focus:
+        return f"brings the keys to {after.focus}"
     effects = [*asked, *changed, *(f"shows {id}" for id in appeared), *(f"hides {id}" for id in gone)]
     return "; ".join(map(_short, effects[:4] + ([_short(" ".join(effects[4:]), 0)] if effects[4:] else [])))
 
@@ -111,8 +113,8 @@ def numberless(id: str) -> str:
     return re.sub(r"\d+", "N", id)
 
 
-def _ids(scene: Scene) -> set[str]:
-    return {numberless(target.id) for target in scene.report().targets}
+def _ids(report: Report) -> set[str]:
+    return {numberless(target.id) for target in report.targets}
 
 
 def changes(before: object, after: object, name: str = "") -> Iterator[str]:

@@ -9,6 +9,7 @@ from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, slow_unless
 from tests.ui.all_screens.drawing_faults import shortened, target_faults, text_faults
+from tests.ui.all_screens.test_layout import ONE_OF_A_KIND
 from tests.ui.drive import Picture, press
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import SCENES
@@ -25,6 +26,7 @@ LAPTOP: Final[Scale] = ((1366, 768), 150, "large")
 USUAL_LETTERS: Final[tuple[Scale, ...]] = (((1366, 768), 150, "normal"), ((1280, 720), 150, "normal"))
 FIRST_WINDOW: Final[Scale] = ((1366, 696), 150, "normal")
 """What a laptop's first start leaves of its screen beside the bars of the desktop."""
+COMMON: Final = (USUAL_LETTERS[1], FIRST_WINDOW)
 FOUND: Final = (
     "table 4-solo, mid-round",
     "table 4-solo, full",
@@ -59,8 +61,10 @@ TEAMS: Final = ("You…", "A. & B…", "A. & B.…")
 
 
 def is_quick(name: str, scale: Scale) -> bool:
-    """The scale with the least room, and what has broken at a more common one."""
-    return scale == ELSEWHERE[2] or (scale in (*USUAL_LETTERS, FIRST_WINDOW) and name in FOUND)
+    """One of a kind at the scale with the least room, and what has broken at a more common one; test_looks.py asks of
+    every screen at one scale or another.
+    """
+    return name in (ONE_OF_A_KIND if scale == ELSEWHERE[2] else FOUND if scale in COMMON else ())
 
 
 @pytest.mark.parametrize(("name", "scale"), slow_unless(is_quick, CASES, every=3))

@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.shared.preferences import Preferences
+from tests.slow import LONG
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.looked_back_matches import analysis, going_on, graph, looked_back, seated, turns_of
 
@@ -68,7 +69,7 @@ def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBa
     """Given keys, clicks and drags at random, each picture is that of the same moment drawn whole."""
     chance = random.Random(5)
     shown, other = Shown(make()), Shown(make())
-    for step in range(20):
+    for step in range(20 if LONG else 8):
         if chance.random() < 0.75:
             events = [key(chance.choice(KEYS))]
         else:
