@@ -3,8 +3,10 @@ pointer.
 """
 
 import os
+import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -52,8 +54,8 @@ def shared_fonts(folder: Path) -> Fonts:
     return fonts
 
 
-@lru_cache(maxsize=16)
-def shared_pictures(theme: Theme, around: Surroundings) -> Kit:
+@lru_cache(maxsize=24)
+def shared_pictures(theme: Theme, around: Surroundings, is_blank: bool) -> Kit:
     """A kit whose pictures many programs in these surroundings share. It has room for those of many screens, where a
     program keeps those of one or two: what is thrown away between two tests would be drawn anew in the second. What a
     scene leaves unused the next test wants, so nothing is forgotten for that.
@@ -67,7 +69,10 @@ def shared_pictures(theme: Theme, around: Surroundings) -> Kit:
 
 def sharing_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
     """A kit of its own for each program, but cards, panels and words are drawn once for all."""
-    own, shared = make_kit(theme, shared_fonts(assets / "fonts"), assets), shared_pictures(theme, surroundings())
+    own, shared = (
+        make_kit(theme, shared_fonts(assets / "fonts"), assets),
+        shared_pictures(theme, surroundings(), bool(_BLANK)),
+    )
     own.art.kept, own.paint.kept, own.text._kept = shared.art.kept, shared.paint.kept, shared.text._kept
     return own
 
@@ -146,12 +151,29 @@ def press(scene: Scene, *ids: str) -> None:
 
 def shared_kit(size: tuple[int, int], preferences: ScreenPreferences) -> Kit:
     """A kit that many pictures share: felt and cards are rastered once."""
-    return _kept_kit(size, preferences, surroundings())
+    return _kept_kit(size, preferences, surroundings(), bool(_BLANK))
 
 
-@lru_cache(maxsize=16)
-def _kept_kit(size: tuple[int, int], preferences: ScreenPreferences, around: Surroundings) -> Kit:
+@lru_cache(maxsize=24)
+def _kept_kit(size: tuple[int, int], preferences: ScreenPreferences, around: Surroundings, is_blank: bool) -> Kit:
     return kit_at(size, preferences)
+
+
+_BLANK: Final[list[bool]] = []
+
+
+@contextmanager
+def words_alone() -> Iterator[None]:
+    """Inside it kits have pictures of their own, which stay empty: for tests that read words and places."""
+    for thread in [thread for thread in threading.enumerate() if thread.name == "court figures"]:
+        thread.join()  # what it draws is to be seen
+    draw, _BLANK[:] = pygame.image.load_sized_svg, [True]
+    pygame.image.load_sized_svg = lambda _, size: Surface(size, pygame.SRCALPHA)  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        pygame.image.load_sized_svg = draw
+        _BLANK.clear()
 
 
 class Picture:

@@ -20,6 +20,7 @@ from tests.toolkit.driving import (
     shared_kit as shared_kit,
     sharing_kit as sharing_kit,
     typed as typed,
+    words_alone as words_alone,
 )
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960))

@@ -28,7 +28,7 @@ from game.toolkit.scene import Scene
 from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
 from tests.ui import presses
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, words_alone
 from tests.ui.every_screen import EVERY
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -89,7 +89,8 @@ def look_of(
     squares = pygame.transform.grayscale(pygame.transform.smoothscale(picture.surface, SQUARES))
     light = bytes(level // GRAIN * GRAIN + GRAIN // 2 for level in pygame.image.tobytes(squares, "RGB")[::3])
     told, wrong = [*told_on(scene)], faults(scene, picture)
-    elsewhere = Picture(scene, *ELSEWHERE[crc32(sample.encode()) % len(ELSEWHERE)])
+    with words_alone():
+        elsewhere = Picture(scene, *ELSEWHERE[crc32(sample.encode()) % len(ELSEWHERE)])
     wrong += faults(scene, elsewhere)
     return Look(light, drawn_on(picture), told, drawn_on(elsewhere)), picture, wrong
 

@@ -17,7 +17,7 @@ from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, one_in, slow_unless
 from tests.ui.all_screens.drawing_faults import shortened, target_faults, text_faults, too_small_for_a_finger
 from tests.ui.all_screens.plain_words import no_messages
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, words_alone
 from tests.ui.every_screen import EVERY
 from tests.ui.spoken_screens import screens_in
 
@@ -102,7 +102,7 @@ def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None
     """Given words 40 % longer, no text leaves its panel or lies on another, every word is a message's, and none is
     cut.
     """
-    with screens_in(PSEUDO) as screens:
+    with screens_in(PSEUDO) as screens, words_alone():
         picture = Picture(screens[name](), size)
     assert text_faults(picture.texts, picture.panels, size) == []
     assert shortened(picture.texts) == []
@@ -114,7 +114,7 @@ def test_longer_words_keep_their_place_where_there_is_least_room(name: str) -> N
     """Given the smallest window, the largest letters and longer words, the signs on stock and pile lie apart, and the
     buttons of a bar leave out the game's name rather than cover it.
     """
-    with screens_in(PSEUDO) as screens:
+    with screens_in(PSEUDO) as screens, words_alone():
         picture = Picture(screens[name](), (1024, 600), Preferences(text_size="large"))
     assert text_faults(picture.texts, picture.panels, (1024, 600)) == []
 
@@ -126,7 +126,7 @@ def test_nothing_is_shortened_where_there_is_least_room(name: str) -> None:
     """Given the smallest window, the largest letters and Spanish, an evening to repeat, a button and a reason can be
     read to their end.
     """
-    with screens_in("es") as screens:
+    with screens_in("es") as screens, words_alone():
         picture = Picture(screens[name](), (1024, 600), Preferences(text_size="large"))
     assert shortened(picture.texts) == []
 
@@ -136,7 +136,7 @@ def test_nothing_is_shortened_where_there_is_least_room(name: str) -> None:
 @pytest.mark.parametrize("text_size", ["normal", "large"] if LONG else ["normal"])
 def test_spanish_has_its_place(name: str, size: tuple[int, int], text_size: TextSize) -> None:
     """In Spanish, too, texts have their place, and none is shortened but what people wrote."""
-    with screens_in("es") as screens:
+    with screens_in("es") as screens, words_alone():
         scene = screens[name]()
         picture = Picture(scene, size, Preferences(text_size=text_size))
     assert text_faults(picture.texts, picture.panels, size) == []

@@ -10,7 +10,7 @@ from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, slow_unless
 from tests.ui.all_screens.drawing_faults import shortened, target_faults, text_faults
 from tests.ui.all_screens.test_layout import ONE_OF_A_KIND
-from tests.ui.drive import Picture, press
+from tests.ui.drive import Picture, press, words_alone
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import SCENES
 from tools.text_growth import GROWS, LAPTOPS, growth
@@ -73,8 +73,9 @@ def test_everything_has_its_place_at_every_scale(name: str, scale: Scale) -> Non
     whatever can be hit is in the window, large enough and apart.
     """
     size, interface, text_size = scale
-    scene = EVERY[name]()
-    picture = Picture(scene, size, Preferences(text_size=text_size, interface=interface))
+    with words_alone():
+        scene = EVERY[name]()
+        picture = Picture(scene, size, Preferences(text_size=text_size, interface=interface))
     targets = scene.report().targets
     assert text_faults(picture.texts, picture.panels, size) == []
     assert [words for words in shortened(picture.texts) if words not in TEAMS] == []
