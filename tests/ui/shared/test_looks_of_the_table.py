@@ -1,6 +1,7 @@
 """Cloths and card backs, in pixels: all can be read on every cloth, and hands are told from feet on every back."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import pygame
@@ -33,13 +34,17 @@ def pieces(cloth: Surface) -> Iterator[str]:
             yield f"#{red:02X}{green:02X}{blue:02X}"
 
 
+@cache
+def luminance_of_felt() -> float:
+    """Where it is lightest."""
+    return max(map(luminance, pieces(empty_kit().paint.cloth("forest", (1280, 720)))))
+
+
 @pytest.mark.parametrize("name", CLOTHS)
 def test_no_cloth_is_lighter_than_felt(name: str) -> None:
     """Whatever is written on the green felt can be read on every other cloth, and every team's colour is seen there."""
-    paint = empty_kit().paint
-    lightest = max(map(luminance, pieces(paint.cloth("forest", (1280, 720)))))
-    here = list(pieces(paint.cloth(name, (1280, 720))))
-    assert max(map(luminance, here)) <= lightest * 1.01
+    here = list(pieces(empty_kit().paint.cloth(name, (1280, 720))))
+    assert max(map(luminance, here)) <= luminance_of_felt() * 1.01
     around = [colour for colour in here if luminance(colour) < 0.1]
     assert len(around) > len(here) / 2
     assert min(contrast(team, ground) for team in TEAM_COLOURS for ground in around) >= 3

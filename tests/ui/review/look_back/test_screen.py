@@ -354,7 +354,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     press(scene, "whose/3")
     assert asked.requests == [JudgeSeat(3)]
     assert scene.state.base == 3
-    scene.show_analysis(replace(analysis(seated(people=()), 3)))
+    scene.show_analysis(analysis(seated(people=()), 3, every=40))
     press(scene, "button/just_show")
     scene.go_to(0)  # a turn without a question
     assert "of June's turns gave away about" in words_of(scene)
@@ -641,7 +641,7 @@ def record_name(path: Path) -> str:
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
     """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""
     lines = seated(good_part(path).accepted, people)
-    scene = looked_back(lines, analysis(lines))
+    scene = looked_back(lines, as_played(lines))
     chance, surface = random.Random(5), pygame.Surface((1280, 720))
     for _ in range(25):
         send(scene.handle, key(chance.choice(KEYS), chance.choice((0, pygame.KMOD_SHIFT))))

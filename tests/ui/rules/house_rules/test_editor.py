@@ -150,7 +150,7 @@ def test_changed_and_changed_back_is_no_change(topic: str) -> None:
 def test_no_rule_is_said_to_have_no_effect() -> None:
     """Whatever rule has the keys, the panel tells what it is for, and never more than is true."""
     scene = shown("match")
-    picture = Picture(scene, (1920, 1080))
+    picture = Picture(scene, (1280, 720))
     for field in sorted(set(field_infos()) - {"name", "base"}):
         scene.show_field(field)
         picture.texts.clear()

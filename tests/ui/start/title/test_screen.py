@@ -193,10 +193,14 @@ def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
     assert find(quiet, "button/games").label == "My games"
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
 @pytest.mark.parametrize(
-    "preferences",
-    [Preferences(), Preferences(text_size="large"), Preferences(interface=110), Preferences(interface=150)],
+    ("size", "preferences"),
+    [
+        ((1024, 600), Preferences()),
+        ((1024, 600), Preferences(text_size="large")),
+        ((1280, 720), Preferences(interface=110)),
+        ((1366, 768), Preferences(interface=150)),
+    ],
     ids=["usual", "large text", "larger", "largest"],
 )
 def test_the_tiles_have_whole_labels_in_letters_of_one_size(size: tuple[int, int], preferences: Preferences) -> None:
