@@ -196,12 +196,13 @@ def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
 @pytest.mark.parametrize(
     ("size", "preferences"),
     [
+        ((1280, 720), Preferences()),
         ((1024, 600), Preferences()),
         ((1024, 600), Preferences(text_size="large")),
         ((1280, 720), Preferences(interface=110)),
         ((1366, 768), Preferences(interface=150)),
     ],
-    ids=["usual", "large text", "larger", "largest"],
+    ids=["usual", "small", "large text", "larger", "largest"],
 )
 def test_the_tiles_have_whole_labels_in_letters_of_one_size(size: tuple[int, int], preferences: Preferences) -> None:
     """The bug: New game and Settings stood side by side in two sizes; where letters are large, Quit was much larger,
