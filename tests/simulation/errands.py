@@ -301,10 +301,11 @@ class Errands(Detours):
         self._press(chance, "button/games", "button/more/0", "button/remove/0", "button/remove")
         self._watch(2)
         self._fall_ill(chance)
-        self._press(chance, "button/bring_back")
+        self._press(chance, "button/put_back")
         self._watch(2)
         self._heal()
-        self._press(chance, "button/bring_back", "field/part/2", "button/bring_back/")
+        self._person._key(pygame.K_ESCAPE)
+        self._press(chance, "button/put_back", "field/part/2", "button/bring_back/")
         self._begin_anew(False, Ill.WELL)
         self._watch(4)
 
