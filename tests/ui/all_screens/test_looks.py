@@ -9,7 +9,7 @@ from tests.ui.all_screens.naming_faults import naming_faults
 from tests.ui.all_screens.test_layout import faults_of_place
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
-from tests.ui.looks import SIZE, differences, listed, look_of
+from tests.ui.looks import differences, listed, look_of
 from tests.ui.taught import TAUGHT
 
 
@@ -24,7 +24,7 @@ def test_a_screen_looks_and_reads_as_it_did_when_somebody_looked(sample: str) ->
     def faults(scene: Scene, picture: Picture) -> list[object]:
         scene.update(0.0)
         size = picture.surface.get_size()
-        unnamed = naming_faults(scene, size) if size == SIZE and sample not in TAUGHT else []
+        unnamed = naming_faults(scene, size) if sample not in TAUGHT else []
         return [*faults_of_place(picture, scene.report().targets, size), *unnamed]
 
     look, _, wrong = look_of(sample, faults)

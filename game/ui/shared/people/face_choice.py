@@ -97,7 +97,7 @@ class SeatFace(Button):
         change: Callable[[int], None],
         open_dialog: Callable[[Dialog], None],
     ) -> None:
-        super().__init__(id, label, lambda: open_dialog(FaceSheet(face, change)))
+        super().__init__(id, label or say.choose_face(), lambda: open_dialog(FaceSheet(face, change)))
         self.tooltip, self.help_key, self.radius = say.choose_face(), "field/portrait", 60
         self._face = face
 

@@ -6,6 +6,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.messages.functions import table as say_table
+from game.sentences.grammar import ranks_counted
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.toolkit.kit import Kit
@@ -21,12 +22,19 @@ class Cross(Button):
 
     radius = 24
 
-    def __init__(self, group: int, frame: Rect, pad: int, on_press: Callable[[int], None]) -> None:
+    def __init__(self, of: Frame, pad: int, on_press: Callable[[int], None]) -> None:
         """On this frame, whose cards begin `pad` pixels below its edge: they stay clickable."""
+        group, frame = of.group, of.rect
         super().__init__(f"button/unstage_{group}", say_table.unstage_group(), lambda: on_press(group))
         self.tooltip = say_table.unstage_group()
         self.rect = Rect(frame.right - TAP + pad, frame.top + pad - TAP, TAP, TAP)
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
+        self._cards = of.cards
+
+    @property
+    def value(self) -> str:
+        """Which group it is, for those who hear it."""
+        return ranks_counted(self._cards)
 
     def ring(self) -> Rect:
         return Rect(0, 0, 30, 30).move_to(center=self._middle)
@@ -69,4 +77,4 @@ class SheetCross(Button):
 
 def place_crosses(frames: Iterable[Frame], k: float, on_press: Callable[[int], None]) -> Sequence[Cross]:
     """A cross for each group that starts a meld."""
-    return [Cross(frame.group, frame.rect, round(6 * k), on_press) for frame in frames if frame.fresh]
+    return [Cross(frame, round(6 * k), on_press) for frame in frames if frame.fresh]

@@ -128,7 +128,12 @@ class Pin(IconButton):
 
     def __init__(self, side: PanelSide, on_press: Callable[[], None], rect: Rect) -> None:
         super().__init__(f"button/pin_{side}", say_table.fold_panel(), on_press, "pin")
-        self.rect = rect
+        self.rect, self._side = rect, side
+
+    @property
+    def value(self) -> str:
+        """Which panel it is, for those who hear it."""
+        return tab_words(self._side)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = min(self.rect.w, self.rect.h)

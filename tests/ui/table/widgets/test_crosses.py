@@ -31,7 +31,7 @@ def test_groups_that_begin_a_meld_have_a_cross_each_which_keeps_its_state() -> N
 def test_what_can_be_hit_lies_above_the_cards_of_its_group() -> None:
     """44 pixels each way, from the first row of the cards upward."""
     frame = Rect(100, 100, 200, 120)
-    cross = Cross(0, frame, 6, lambda group: None)
+    cross = Cross(Frame(0, frame, (), True), 6, lambda group: None)
     assert cross.rect.size == (TAP, TAP)
     assert cross.rect.bottom == frame.top + 6
     assert cross.rect.collidepoint(frame.topright)
