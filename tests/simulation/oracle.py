@@ -109,9 +109,11 @@ class Oracle:
             if name in oracle._meddled:
                 return
             there = oracle._computer.disk.device.safe_content(name)
-            if there not in known.tried:
+            if there not in (data, *known.tried):
                 raise Broken("not on the device", f"{name} was said to be written")
-            known.kept, known.tried = there, known.tried[known.tried.index(there) + 1 :]
+            known.kept = there
+            if there in known.tried:  # else another attempt, begun later, has come before this one
+                known.tried = known.tried[known.tried.index(there) + 1 :]
 
         RealDisk.replace = replace  # type: ignore[method-assign, assignment]  # watched, and otherwise the same
 
