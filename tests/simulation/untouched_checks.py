@@ -109,9 +109,10 @@ class UntouchedChecks:
     def _put_back(self, real: Callable[..., Any], games: GamesOnDisk, path: str) -> Any:
         """A removed game that is there can be put back where the disk is well."""
         with self._computer.disk.aside():
-            before = {one.name: one.read_bytes() for one in (games_folder(DATA) / REMOVED).glob("*.jsonl")}
+            before = {one.name for one in (games_folder(DATA) / REMOVED).glob("*.jsonl")}
+        spoilt = self._computer.disk.spoilt
         trouble = real(games, path)
-        name, is_well = Path(path).name, self._computer.disk.ill is Ill.WELL
+        name, is_well = Path(path).name, self._computer.disk.ill is Ill.WELL and self._computer.disk.spoilt == spoilt
         if trouble is not None and is_well and name in before and path not in self._meddled:
             raise Broken("a game is lost", f"{name} can't be put back: {trouble}")
         return trouble
