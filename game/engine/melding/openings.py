@@ -12,7 +12,7 @@ from game.rules.ruleset import MELD_SIZE, NEW_MELD_NATURALS, RuleSet, wilds_allo
 _Shape = tuple[tuple[int, int], ...]
 """Naturals and wilds of each meld of a rank, in the order they are begun."""
 
-_FIRST: Final = 1 << 30
+_FIRST: Final = 1_000_000_000
 """A weight so large that a weight of 1 only breaks ties."""
 
 
@@ -38,27 +38,30 @@ class _RankPart(NamedTuple):
 class _Plan(NamedTuple):
     """New melds together."""
 
-    points: int = 0
-    size: int = 0
-    jokers: int = 0
-    twos: int = 0
-    plays: int = 0
-    parts: tuple[_RankPart, ...] = ()
+    points: int
+    size: int
+    jokers: int
+    twos: int
+    plays: int
+    parts: tuple[_RankPart, ...]
 
     @property
     def wilds(self) -> int:
         return self.jokers + self.twos
 
 
+_NOTHING: Final = _Plan(0, 0, 0, 0, 0, ())
+
+
 class _FromPile(NamedTuple):
     """The cards of the pile that new melds must play, and whether one meld must be natural."""
 
-    upcard: Card | None = None
-    bottom: Card | None = None
-    bottoms_held: int = 0
+    upcard: Card | None
+    bottom: Card | None
+    bottoms_held: int
     """Cards like the bottom one that needn't come from the pile."""
-    is_bottom_due: bool = False
-    is_natural_due: bool = False
+    is_bottom_due: bool
+    is_natural_due: bool
 
     def is_played(self, plan: _Plan) -> bool:
         """Whether the melds play them all, and have a natural one if they must; wild ones may be in different melds."""
@@ -120,8 +123,6 @@ def most_points(
 
 
 def _from_pile(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, bottom: Card | None) -> _FromPile:
-    if bottom is None:
-        return _FromPile(upcard, is_natural_due=rules.open_natural)
     is_due = bottom != upcard or rules.upcard_play == "always"
     return _FromPile(upcard, bottom, hand.count(bottom) + (bottom == upcard), is_due, rules.open_natural)
 
@@ -268,7 +269,7 @@ def _grow(
     """
     jokers, twos = len(holding.jokers), len(holding.twos)
     (apart_points, apart_size), (worth_points, worth_size) = apart, worth
-    states: dict[tuple[int, int, int, int], _Plan] = {(0, 0, 0, 0): _Plan()}
+    states: dict[tuple[int, ...], _Plan] = {(): _NOTHING}
     for parts in stages:
         grown = dict(states)
         for before_points, before_size, before_jokers, before_twos, before_plays, before_parts in states.values():
