@@ -25,8 +25,12 @@ BOTTOM = replace(WEB, take_bottom=True)
         ("KH KD QH QD *R 9C", 71, WEB, "", [], 70),
         ("KH KD KS 4H 4S 4H 9C 8C", 45, WEB, "", ["KH KD KS + 4H 4S 4H"], 45),
         ("KH KD KS 4H 4S 4H 9C 8C", 46, WEB, "", [], 45),
-        # the cheapest, of these the one with the fewest cards; then most cards with few wilds, and most of all
-        ("AH AD AS KH KD KS *R 9C", 50, WEB, "", ["AH AD AS", "AH AD AS + KH KD KS", "AH AD AS *R + KH KD KS"], 140),
+        # the cheapest; then most cards with few wilds, and most of all; of those with fewest cards the one worth most
+        (
+            *("AH AD AS KH KD KS *R 9C", 30, WEB, ""),
+            ["KH KD KS", "AH AD AS + KH KD KS", "AH AD AS *R + KH KD KS", "AH AD AS"],
+            140,
+        ),
         ("AH AD AS AC KH KD KS KC KD", 105, WEB, "", ["AH AD AS AC + KH KD KS", "AH AD AS AC + KH KD KS KC KD"], 130),
         ("KH KD KS QH QD QS JH JD JS", 50, WEB, "", ["KH KD KS + QH QD QS", "KH KD KS + QH QD QS + JH JD JS"], 90),
         ("KH KD QH QD *R 2C 9C", 60, WEB, "", ["KH KD *R", "KH KD 2C + QH QD *R"], 110),
