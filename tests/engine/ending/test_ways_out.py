@@ -37,7 +37,7 @@ HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R",
         {"out_clean": 2},
         {"out_dirty": 1},
         {"out_books": 2, "closed_book": "sealed"},
-        {"wild_melds": "allowed", "out_wild": 0},
+        {"wild_melds": "allowed", "out_wild": 0, "second_meld": "anytime"},
         {"wild_cap": 1, "second_meld": "anytime"},
         {"wild_per_turn": 1},
         {"meld_threes": "black_last"},
@@ -79,11 +79,7 @@ BOOKS_COUNT = {"open_counts_books": True}
             "7C 9C 9D 9H",
             (KINGS, SEVENS, NINES),
             {},
-            [
-                "9H 9D 9C > 2 | 7C",
-                "9D 9C > 2 + 7C > 1 | 9H",
-                "9H 9D 9C > 2 + 7C > 1 |",
-            ],
+            ["9H 9D 9C > 2 | 7C", "9D 9C > 2 + 7C > 1 | 9H", "9H 9D 9C > 2 + 7C > 1 |"],
         ),
         ("3H", (KINGS,), {}, ["| 3H"]),
         ("3H", (KINGS,), {"red_threes": "lay_down"}, []),
@@ -108,21 +104,14 @@ BOOKS_COUNT = {"open_counts_books": True}
         (
             "QC QD QH QC QD QH QS 2C 2D",
             (KINGS,),
-            {"second_meld": "anytime", "wild_cap": 1},
-            [
-                "QH QH QD QD 2D + QC QC 2C | QS",
-                "QS QH QH QD QD QC QC 2C | 2D",
-                "QS QH QH QD QD 2D + QC QC 2C |",
-            ],
+            {"second_meld": "anytime", "wild_cap": 1, "dirty_naturals": 3},
+            ["QH QH QD 2D + QD QC QC 2C | QS", "QS QH QH QD QD QC QC 2C | 2D", "QS QH QH QD 2D + QD QC QC 2C |"],
         ),
         (
             "9C 9D 9H 9S 2C",
             (KINGS, "9C 9D 9H"),
             {"second_meld": "after_closing", "out_dirty": 1},
-            [
-                "9H 9D 9C 2C > 1 | 9S",
-                "9S 9H 9D 9C 2C > 1 |",
-            ],
+            ["9H 9D 9C 2C > 1 | 9S", "9S 9H 9D 9C 2C > 1 |"],
         ),
         # an opening that goes out reaches its minimum, to the point, with its books where these count
         ("QC QD QH QS QC 9C", (), OPENING, ["QS QH QD QC QC | 9C"]),
@@ -133,9 +122,7 @@ BOOKS_COUNT = {"open_counts_books": True}
             "QC QD QH QS QC AC AD AH AS 2C 9C",
             (),
             BOOKS_COUNT | {"opening": (950,)},
-            [
-                "AS AH AD AC 2C + QS QH QD QC QC | 9C",
-            ],
+            ["AS AH AD AC 2C + QS QH QD QC QC | 9C"],
         ),
         ("QC QD QH QS QC AC AD AH 9C", (), {"opening": (90,)}, ["AH AD AC + QS QH QD QC QC | 9C"]),
         ("QC QD 2C 9C", (), NATURAL, []),
@@ -143,11 +130,11 @@ BOOKS_COUNT = {"open_counts_books": True}
         ("QC QD 2C 9C 9D 9H", (), NATURAL, ["QD QC 2C + 9H 9D 9C |"]),
         ("QC QD QH QS 2C 2D 9C 9D 9H", (), NATURAL | {"final_discard": "never"}, ["QS QH QD QC + 9H 9D 9C 2D 2C |"]),
         ("QC QD 9C 9D 9H 2C 2D", (), NATURAL | {"final_discard": "never"}, ["QD QC 2D 2C + 9H 9D 9C |"]),
-        # the wild makes the book that brings enough
+        # the wild makes the book that brings enough, here a double one
         (
-            *("QC QD QH QS 7C 7D 7H 7S 2C 9C", ()),
-            BOOKS_COUNT | {"opening": (1000,), "sevens_book": 1500, "sevens_kind": "any", "out_clean": 0},
-            ["QS QH QD QC + 7S 7H 7D 7C 2C | 9C"],
+            *(f"QC QD QH QS QC {clean_book('K', 9)} 2C 9C", ()),
+            BOOKS_COUNT | {"opening": (1260,), "double_book": 10},
+            ["KS KS KH KH KD KD KC KC KC 2C + QS QH QD QC QC | 9C"],
         ),
         # the bug: four and four with a joker, 60 points, were no meld where new ones must be worth 50, as two fours
         # with a two aren't; which of two melds the joker is needed in
