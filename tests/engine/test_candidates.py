@@ -13,7 +13,7 @@ from game.engine.moves import Cut, Discard, GoOut, Group, MeldCards, Take
 from game.engine.table.board import Phase, packet_size
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, dealt, group, my_view, table, throw
+from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, after, books, clean_book, dealt, my_view, table, throw
 from tests.properties.brute_force import sign
 
 KINGS, DIRTY_NINES = "KC KS KD", "9C 9D 2S"
@@ -59,29 +59,6 @@ def test_there_are_never_more_than_four_hundred(in_foot: bool) -> None:
     assert len(moves) == MOST_CANDIDATES
     assert {move.card for move in moves if isinstance(move, Discard)} == set(my_view(now).hand)
     assert any(isinstance(move, GoOut) for move in moves) == in_foot
-
-
-def test_no_move_is_offered_twice() -> None:
-    """Given an upcard that no hand card is like, the take that lays it alone onto a meld is offered once."""
-    now = table("AS AH JS", CAMPUS, pile="9S", melds=["9C 9D 9H"])
-    moves = candidates(my_view(now))
-    assert len(moves) == len(set(moves)) == 2
-
-
-def test_a_wild_upcard_that_needs_a_natural_beside_it_is_offered() -> None:
-    """Given two kings and a two, which by Campus Books carry no second wild, a two is taken with a king onto them."""
-    now = table("KH 9C 8C", CAMPUS, pile="5S 2S", melds=["KC KD 2C"])
-    assert Take((group("2S KH > 0"),)) in candidates(my_view(now))
-
-
-def test_a_wild_upcard_may_need_a_book_closed_first() -> None:
-    """Given one meld with all the wilds it carries and a two on the pile, kings close it and begin the next."""
-    rules = replace(CAMPUS, wild_cap=2, second_meld="after_closing")
-    melds = ["KC KD KH KS 2C 2D"]
-    now = table("KC KD KH KS 9C 8C", rules, pile="5S 2S", melds=melds)
-    takes = [move for move in candidates(my_view(now)) if isinstance(move, Take)]
-    assert takes == [Take((group("KS KH > 0"), group("KD KC 2S")))]
-    assert [len(meld.cards) for meld in after(now, *takes).board.melds[0]] == [8, 3]
 
 
 @pytest.mark.parametrize(
