@@ -154,7 +154,8 @@ def test_wilds_onto_a_full_meld_wait_for_naturals_too() -> None:
 def test_a_staged_book_lets_a_second_meld_begin_where_that_needs_closing() -> None:
     """Given a meld that the draft completes, a second one of the rank may be staged; before that it may not."""
     view = my_view(table("KC KD KH KS 9C", PARTNERS, phase="play", melds=[clean_book("K", 6)], bare=True))
-    assert may_add(view, Draft(), cards("KD KH KS"), NEW) is not None
+    for before in (Draft(), Draft(groups=(group("9C > 1"),))):  # on a meld that is taken back since
+        assert isinstance(may_add(view, before, cards("KD KH KS"), NEW), SecondMeld)
     draft = built(view, Draft(), ("KC", OnMeld(0)), ("KD KH KS", NEW))
     assert lacks(view, draft) is None
 
