@@ -40,9 +40,9 @@ class _Placing(NamedTuple):
     wilds: int
     books: BookCounts
     parts: tuple[_Part, ...]
-    bonus: int = 0
+    bonus: int
     """Points for the books, if they count for the opening that this going-out makes."""
-    natural: bool = False
+    natural: bool
     """Whether one of the melds is natural, if this going-out opens and needs that."""
 
 
