@@ -44,12 +44,12 @@ class ImpossiblePosition(Struct, frozen=True):
     """Why a position can't occur under these rules, with what its flaw is about."""
 
     flaw: PositionFlaw
-    number: int = 0
+    number: int
     """Of a seat or round, or how many there are."""
-    most: int = 0
+    most: int
     """How many there may be."""
-    key: str = ""
-    cards: str = ""
+    key: str
+    cards: str
 
 
 class BadPosition(ValueError):
