@@ -9,6 +9,7 @@ from game.cards import Card
 from game.engine.moves import Cut
 from game.engine.table.board import Phase
 from game.engine.table.position import BadPosition, Position, position_of, table_at
+from game.engine.table.state import before_first_deal
 from game.rules.ruleset import RuleSet
 from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
 
@@ -43,7 +44,7 @@ BAD: Mapping[str, tuple[Position, str]] = {
         Position(hands=(cards("KH KH"),), stock=cards("KH"), melds=((cards("KH KH KS"),),)),
         "cards",
     ),
-    "two cards as a meld": (Position(melds=((cards("KH KD"),),)), "no_meld"),
+    "two cards as a meld": (Position(melds=((cards("KH KD"),),)), "no_meld', number=0, most=0, key='', cards='KH KD'"),
     "nothing as a meld": (Position(melds=(((),),)), "no_meld"),
     "threes as a meld": (Position(melds=((cards("3C 3S 3C"),),)), "no_meld"),
     "too many wilds in a meld": (Position(melds=((cards("KH KD 2C 2D 2H"),),)), "no_meld"),
@@ -82,9 +83,11 @@ PILE = cards("AC AD KS")
         (WEB, Position(stock=cards("KH KH KH KH")), {"stock": 4}),
         (WEB, Position(chosen=(0, 1)), {"chosen": (0, 1, None, None)}),
         (WEB, Position(in_foot=(True,), played_foot=(True,)), {"played_foot": (True, False, False, False)}),
+        (WEB, Position(hands=(cards("KH"),)), {"hands": (1, 0, 0, 0)}),
         (WEB, Position(hands=(cards("KH KH"),), taken=(cards("KH KH"),)), {"taken": (cards("KH KH"), (), (), ())}),
         # of the pile the upcard was seen, or as much as it says, or all where a rule goes by what was seen
         (WEB, Position(), {"pile_seen": (), "pile": 0, "upcard": None}),
+        (WEB, Position(discards=PILE), {"pile_seen": PILE[2:]}),
         (WEB, Position(discards=PILE, pile_seen=3), {"pile_seen": PILE, "pile": 3}),
         (WEB, Position(discards=PILE, pile_seen=2), {"pile_seen": PILE[1:]}),
         (PEEK, Position(discards=PILE, pile_seen=1), {"pile_seen": PILE}),
@@ -114,14 +117,8 @@ def test_what_stands_on_the_table_of_a_position(rules: RuleSet, position: Positi
 
 def test_what_is_left_out_is_empty() -> None:
     """Given nothing at all, the table is that of round 1 with seat 0 to draw and everything empty."""
-    board = table_at(WEB, 4, 2, Position()).board
-    assert (board.round, board.phase, board.mover, board.first) == (1, Phase.DRAW, 0, 1)
-    assert (board.hands, board.melds, board.upcard) == ((0, 0, 0, 0), ((), ()), None)
-
-
-def test_fewer_entries_than_seats_are_filled_up() -> None:
-    """Given one hand for four seats, the others are empty."""
-    assert table_at(WEB, 4, 2, Position(hands=(cards("KH"),))).hands == (("KH",), (), (), ())
+    nothing = before_first_deal(WEB, 4, 2).board
+    assert table_at(WEB, 4, 2, Position()).board == replace(nothing, round=1, first=1, phase=Phase.DRAW)
 
 
 def test_a_position_and_its_table_are_two_faces_of_one() -> None:
@@ -147,11 +144,6 @@ def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
     assert len(table_at(PARTNERS, 4, 2, Position(melds=((book, second),))).board.melds[0]) == 2
     with pytest.raises(BadPosition, match="second_meld"):
         table_at(PARTNERS, 4, 2, Position(melds=((begun, second),)))
-
-
-def test_buried_discards_of_a_position_were_seen_by_nobody() -> None:
-    """Given a pile of three, only the upcard counts as seen."""
-    assert table_at(WEB, 4, 2, Position(discards=cards("AC AD KS"))).board.pile_seen == ("KS",)
 
 
 def test_hands_are_kept_in_hand_order() -> None:
