@@ -42,10 +42,8 @@ def candidates(view: PlayerView) -> tuple[Move, ...]:
             start: Move = Draw() if board.stock >= board.draw_count else Pass()
             peek = (Peek(),) if board.rules.take_peek and why_not(view, Peek()) is None else ()
             return (start, *takes(view), *peek)
-        case Phase.PLAY:
+        case _:
             return tuple(_plays(view))
-        case Phase.ENDED:
-            return ()
 
 
 def _plays(view: PlayerView) -> Iterator[Move]:
@@ -63,7 +61,6 @@ def _plays(view: PlayerView) -> Iterator[Move]:
                 given += 1
                 yield Discard(card)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:
-        given += 1
         yield Hold()
     yield from map(MeldCards, islice(_melds(view), MOST_CANDIDATES - given))
 
