@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.engine.candidates import MOST_CANDIDATES, candidates
 from game.engine.legal import why_not
-from game.engine.moves import Cut, Discard, GoOut, Group, MeldCards, Take
+from game.engine.moves import Cut, Discard, Draw, GoOut, Group, MeldCards, Move, Pass, Peek, Take
 from game.engine.table.board import Phase, packet_size
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
@@ -68,6 +68,7 @@ def test_there_are_never_more_than_four_hundred(in_foot: bool) -> None:
         ("KC KD KH QC QD QH *R 9C", {}, {"KC KD KH + QC QD QH", "*R KD KH", "*R KC KD KH", "*R QD QH", "*R QC QD QH"}),
         ("AC AD AH KC KD 9C", {"opening": (60,)}, {"AC AD AH"}),
         ("AC AD AH KC KD 9C", {"opening": (61,)}, set()),
+        ("KC KD KH QC QD QH 9C", {"opening": (30,)}, {"KC KD KH", "QC QD QH"}),
         ("4C 4D 2C", {"open_waived": True}, {"2C 4C 4D"}),
         ("2C 2D *R 9C", {"wild_melds": "allowed"}, {"*R 2C 2D"}),
         ("KC KD *R 9C", {"open_natural": True}, set()),
@@ -102,6 +103,24 @@ def test_discards_that_are_offered(hand: str, in_foot: bool, changes: dict[str, 
     moves = candidates(my_view(now))
     assert {move.card for move in moves if isinstance(move, Discard)} == throws
     assert all(why_not(my_view(now), move) is None for move in moves)
+
+
+PEEK = replace(WEB, take_peek=True)
+
+
+@pytest.mark.parametrize(
+    ("now", "moves"),
+    [
+        (table("9C 8C", WEB, stock="4C 4D"), (Draw(),)),
+        (table("9C 8C", WEB, stock="4C"), (Pass(),)),
+        (table("9C 8C", PEEK, pile="5S KS"), (Draw(), Peek())),
+        (table("9C 8C", PEEK, pile="KS"), (Draw(),)),
+        (after(table("9C 8C", PEEK, pile="5S KS"), Peek()), (Draw(),)),
+    ],
+)
+def test_how_a_turn_may_begin(now: Table, moves: tuple[Move, ...]) -> None:
+    """Whoever can't take the pile draws where the stock serves it, or else passes; under an upcard one looks once."""
+    assert candidates(my_view(now)) == moves
 
 
 def test_cuts_on_either_side_of_the_exact_one_are_offered() -> None:
