@@ -62,9 +62,9 @@ class Board(Struct, frozen=True, kw_only=True):
     """
     tails: tuple[int, ...] = ()
     """Cards of each tail beneath a foot; empty in a round without tails."""
-    stock: int = 0
+    stock: int
     """Cards left to draw."""
-    pile: int = 0
+    pile: int
     """Cards on the discard pile, including the upcard."""
     upcard: Card | None = None
     """The top of the discard pile; None if it is empty."""
