@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.engine.table.board import MOST_RESHUFFLES, StackName, is_last, leaders, minimum_to_open
+from game.engine.table.board import MOST_RESHUFFLES, StackName, is_last, leaders, minimum_to_open, points_at_once
 from game.rules.ruleset import RuleSet
 from tests.build import WEB, table
 from tests.readings.cites import cites
@@ -57,6 +57,13 @@ def test_seats_and_teams_go_round_the_table() -> None:
 def test_who_leads() -> None:
     """All teams with the highest total lead."""
     assert [leaders(totals) for totals in ((10, 30, 30), (5, 3), (-5, -3))] == [(1, 2), (0,), (1,)]
+
+
+def test_books_at_once_count_for_the_team_that_made_them() -> None:
+    """The bug: a team had points for books in one move before there was any, or those of the others."""
+    board = table("9C", replace(WEB, book_at_once=100)).board
+    counted = [points_at_once(replace(board, at_once=made), 1) for made in ((), (2, 0), (0, 2))]
+    assert (board.at_once, counted) == ((), [0, 0, 200])
 
 
 PEEK = replace(WEB, take_peek=True, take_count=3)
