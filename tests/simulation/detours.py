@@ -426,9 +426,11 @@ class Detours:
         self._person.plays(chance, 2)
         self._person.go_home()
         computer = self._computer
-        night = (computer.now() + timedelta(1)).replace(hour=chance.choice((0, 1, 3)), minute=30)
+        night = (computer.now() + timedelta(1)).replace(hour=chance.choice((0, 1, 3, 8)), minute=30)
         computer.scheduler.wall_ahead += (night - computer.now()).total_seconds()
-        self._press(chance, "button/games", "button/more/0", "button/evening/")
+        self._press(chance, "button/games")
+        self._watch(16)
+        self._press(chance, "button/more/0", "button/evening/")
         self._watch(4)
 
     def _plays_into_next_day(self, chance: random.Random) -> None:
@@ -470,7 +472,7 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "backs up while a deck waits to be cut": Detours._backs_up_waiting_pack,
     "tries a problem, and goes for a coffee": Detours._tries_problem,
     "looks back at a round that goes on": Detours._looks_back,
-    "sits up after midnight": Detours._sits_up,
+    "looks at the list after midnight": Detours._sits_up,
     "plays into the next day": Detours._plays_into_next_day,
     "sets the clock at the title": Detours._sets_clock_at_title,
 }
