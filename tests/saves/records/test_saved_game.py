@@ -52,7 +52,7 @@ def test_a_score_that_a_crash_cut_off_is_added(tmp_path: Path) -> None:
     path = record(tmp_path, GAME, LAST_CARD, out)
     for _ in range(2):
         with SavedGame.open(path, RealDisk()) as game:
-            assert game.replay.winners == (0,)
+            assert (game.replay.winners, len(game.lines)) == ((0,), 5)
     verdict = replay_file(path)
     assert (verdict.problem, verdict.lines) == (None, 5)
 
