@@ -41,10 +41,12 @@ def nobody_hears(done: int) -> None:
     """A progress nobody follows."""
 
 
-def test_equal_players_share_every_deal() -> None:
-    """Given the same level on both sides, seats exchanged, each deal is shared and nobody leads."""
-    result = play_deal(duel("normal", "normal"), 1)
-    assert (result.share, result.points) == (0.5, 0.0)
+@pytest.mark.parametrize(("level", "shape", "share"), [("normal", "2v2", 1 / 2), ("easy", "2v2v2", 1 / 3)])
+def test_equal_players_share_every_deal(level: str, shape: str, share: float) -> None:
+    """Given the same level on all sides, once in each team's place, each deal is shared; of two teams none leads."""
+    result = play_deal(duel(level, level, shape), 1)
+    assert result.share == pytest.approx(share, abs=1e-4)
+    assert shape != "2v2" or result.points == 0
 
 
 def test_deals_are_added_up() -> None:
@@ -60,13 +62,6 @@ def test_deals_are_added_up() -> None:
     assert told.points[0] < 100 < told.points[2]
     assert (told.out_share, told.faults, set(told.think_ms)) == (0.75, {"bot:x": 3}, {"easy", "normal"})
     assert duel_result(ways, [DealResult(1, 1.0, 300.0, 1, 1, 5, {})]).out_share == 1
-
-
-def test_three_teams_have_each_place_once() -> None:
-    """Given three teams, a deal is played three times and an equal player's fair share is a third."""
-    answer = play_duel(duel("easy", "easy", "2v2v2"), range(1, 2), Workers(), False, nobody_hears)
-    assert answer.fair == pytest.approx(1 / 3, abs=1e-4)
-    assert answer.results[0].share == pytest.approx(1 / 3, abs=1e-4)
 
 
 @pytest.mark.slow

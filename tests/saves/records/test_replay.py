@@ -238,15 +238,8 @@ def test_no_lines_are_no_match() -> None:
         replay_lines([])
 
 
-def test_nothing_is_whole_without_a_header(tmp_path: Path) -> None:
-    """Given a first line that cannot be read."""
-    broken = tmp_path / "broken.handfoot.jsonl"
-    broken.write_text("nonsense\n" + (EXAMPLES / "web-turn-01.handfoot.jsonl").read_text())
-    assert good_part(broken).accepted == ()
-
-
 def test_the_good_part_says_what_is_wrong_with_the_rest(tmp_path: Path) -> None:
-    """Whole, torn and damaged files each tell what they are; an empty one has no game."""
+    """Whole, torn and damaged files each tell what they are; an empty one, or one without a header, has no game."""
     example = EXAMPLES / "web-turn-01.handfoot.jsonl"
     whole = b"".join(example.read_bytes().splitlines(keepends=True)[:3])  # its fourth is refused
     path = tmp_path / "a.handfoot.jsonl"
@@ -260,5 +253,5 @@ def test_the_good_part_says_what_is_wrong_with_the_rest(tmp_path: Path) -> None:
     assert part(whole + b'{"type":"mo') == (3, True, False)
     for damage in (b"{}\n", b'{"type":"end"}\n'):
         assert part(whole + damage) == (3, False, True)
-    for empty in (b"", b'{"ty', b"nonsense\n"):
+    for empty in (b"", b'{"ty', b"nonsense\n", b"nonsense\n" + whole):
         assert part(empty) == (0, False, True)
