@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, most_rounds
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.disk.file_faults import Flaw
 from saves.records.evening import Evening, evening_of
@@ -80,12 +80,37 @@ def test_steps_are_taken_back_one_by_one_over_rounds() -> None:
     assert not evening.can_go_back
 
 
-def test_the_rules_end_the_match_but_the_evening_goes_on() -> None:
-    """Given four rounds of Web Classic, the match is decided, and a fifth may be written all the same."""
-    evening = evening_of([header(), *(line for number in range(1, 5) for line in wrote(number, SECOND))])
-    assert evening.is_decided
-    evening.feed(entry(5, FIRST), 10)
-    assert evening.entry(5) == FIRST
+BY_POINTS = replace(WEB, rounds=0, target_score=2000)
+
+
+@pytest.mark.parametrize(
+    ("rules", "announced", "rounds", "end"),
+    [
+        (WEB, 0, [SECOND] * 5, 4),
+        (WEB, 1, [SECOND] * 2, 1),
+        (WEB, 3, [SECOND] * 4, 3),
+        (BY_POINTS, 0, [SECOND] * 3, 2),
+        (BY_POINTS, 2, [FIRST] * 3, 2),
+        (replace(BY_POINTS, target_score=1840), 0, [FIRST, SECOND, FIRST], 2),
+        (replace(BY_POINTS, target_score=1841), 0, [FIRST, SECOND, FIRST], 3),
+        (replace(BY_POINTS, target_score=50_000), 0, [SECOND] * 21, 20),
+    ],
+)
+def test_the_match_ends_but_the_evening_goes_on(
+    rules: RuleSet, announced: int, rounds: list[RoundEntry], end: int
+) -> None:
+    """Given rules, a round that was announced as the last, if any, and rounds, the match is decided from that round on,
+    and another may be written all the same; only before the last round may it be announced.
+    """
+    evening = evening_of([header(rules)])
+    for number, one in enumerate(rounds, 1):
+        assert (evening.is_decided, evening.is_finished) == (number > end, number > end)
+        assert evening.may_announce == (number < min(end + 1, most_rounds(rules)) and not evening.written.last)
+        evening.feed(entry(number, one), 2)
+        if number == announced:
+            evening.feed(replace(entry(number, one), last=True), 2)
+        assert (evening.entry(number), evening.is_finished) == (one, False)
+        evening.feed(WrittenLine(n=number), 2)
 
 
 def test_an_evening_that_is_over_goes_on_only_by_taking_that_back() -> None:
