@@ -71,7 +71,7 @@ def _not_to_rivals(view: PlayerView, advised: Discard) -> Discard:
     held, taken = Counter(map(rank_of, view.hand)), frozenset().union(*melded)
     points = {card: card_points(view.board.rules, (card,)) for card in view.hand if not is_wild(card)}
     alone = [card for card in points if held[rank_of(card)] == 1 and rank_of(card) not in taken]
-    others = (card for card in alone if points[card] <= points.get(advised.card, 0) + HARDLY_MORE)
+    others = (card for card in alone if points[card] <= points[advised.card] + HARDLY_MORE)
     possible = (card for card in others if why_not(view, Discard(card)) is None)
     return Discard(min(possible, key=points.__getitem__, default=advised.card))
 

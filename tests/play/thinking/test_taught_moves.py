@@ -77,7 +77,7 @@ def test_obvious_moves(view: PlayerView, expected: Move | None) -> None:
 )  # fmt: skip
 def test_moves_taught_instead(view: PlayerView, advised: Move, expected: Move) -> None:
     """Given a hand and what a good player would do, this is taught."""
-    assert instead_of(view, advised) == expected
+    assert instead_of(view, advised) == taught(view, advised) == expected
 
 
 @pytest.mark.parametrize(
