@@ -1,10 +1,10 @@
 """Tests for game/play/seats.py."""
 
+import json
 from typing import Any
 
 import pytest
 
-from game.engine.partners.agreements import Agreement
 from game.play.seats import BadSeats, SeatPlan, header_of, seat_plan, seat_plans, shape_of, table_plan, team_plans
 from game.rules.presets import preset
 from saves.records.lines import GameLine, encode_line
@@ -32,18 +32,19 @@ def test_commas_are_between_seats() -> None:
     assert commands == [None, None, "python 'my, bot.py' -x"]
 
 
-def test_a_level_may_have_a_style() -> None:
-    """Given `hard:careful`, the record has the style; the usual style is left out of it."""
-    assert encode_line(header([seat_plan("hard:careful"), seat_plan("easy")])).count('"style":"careful"') == 1
-    assert "style" not in encode_line(header([seat_plan("hard:balanced"), seat_plan("hard")]))
-
-
-def test_a_level_may_have_agreements() -> None:
-    """Given agreements after a level, in any order and beside a style, the record tells them; without, it is silent."""
-    seat = seat_plan("hard:save_wilds:careful:open_early")
-    assert (seat.style, seat.agreements) == ("careful", (Agreement.OPEN_EARLY, Agreement.SAVE_WILDS))
-    assert '"agreements":["open_early","save_wilds"]' in encode_line(header([seat, seat_plan("easy")]))
-    assert "agreements" not in encode_line(header([seat_plan("hard:careful"), seat_plan("hard")]))
+@pytest.mark.parametrize(
+    ("text", "style", "agreements"),
+    [
+        ("hard:careful", "careful", None),
+        ("hard:balanced", None, None),  # the usual one is left out
+        ("hard:save_wilds:careful:open_early", "careful", ("open_early", "save_wilds")),
+        ("easy", None, None),
+    ],
+)
+def test_style_and_agreements_are_recorded(text: str, style: str | None, agreements: tuple[str, ...] | None) -> None:
+    """Given a level with a style, agreements or both, in any order, the record tells them; without, it is silent."""
+    told = json.loads(encode_line(header([seat_plan(text)])))["seats"][0]
+    assert (told.get("style"), told.get("agreements")) == (style, agreements and [*agreements])
 
 
 def header(seats: list[SeatPlan]) -> GameLine:

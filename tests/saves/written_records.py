@@ -58,6 +58,20 @@ def move(seat: int, name: str, **fields: Any) -> dict[str, Any]:
     return {"type": "move", "seat": seat, "move": name, **fields}
 
 
+OUT = move(0, "go_out", melds=[], discard="9C")
+SCORE: Mapping[str, Any] = {
+    "type": "score",
+    "n": 4,
+    "out": 0,
+    "teams": [
+        {"melded": 100, "books": 800, "bonus": 100, "cut": 0, "left": 20, "total": 980},
+        {"melded": 0, "books": 0, "bonus": 0, "cut": 0, "left": 80, "total": -80},
+    ],
+    "totals": [1080, 120],
+}
+END: Mapping[str, Any] = {"type": "end", "winners": [0], "totals": [1080, 120], "reason": "finished"}
+
+
 def without(fields: Mapping[str, Any], key: str) -> dict[str, Any]:
     """The fields without one of them."""
     return {name: value for name, value in fields.items() if name != key}

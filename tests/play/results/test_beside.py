@@ -25,6 +25,7 @@ from game.play.results.beside import (
     person_of,
     rest_of_turn,
 )
+from game.play.shared_deals import deal_header
 from game.rules.presets import preset
 from saves.records.lines import BadRecord, EndLine, MoveLine, RoundLine, UndoLine, header_in
 from tests.play.deals_played import FRIDAY, played, text_of
@@ -52,10 +53,23 @@ def abandoned(lines: Record) -> Record:
     return (*lines[:10], EndLine(winners=(), totals=(0, 0), reason="abandoned"))
 
 
+OTHER = new_deal(preset("web"), DealTable(2, ("human", "hard", "hard", "hard")), 7, 1)
+
+
+def begun(*humans: int) -> Record:
+    """Another deal with people there, each called by the number of the seat."""
+    match = Match(
+        deal_header(OTHER, header(humans=humans).seats, game_id="x", created="2026-01-01T00:00:00Z", app="0", name="x")
+    )
+    match.begin_round()
+    return match.lines
+
+
 IDA = played("normal", name="Ida")
 TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
     "no record": (lambda: "Dear Anna,\nhere is my game.\n", "no_record"),
     "empty": (lambda: "", "no_record"),
+    "nine million bytes": (lambda: "x" * 9_000_000, "too_large"),
     "damaged": (lambda: text_of(IDA[:20]) + "{]\n" + text_of(IDA[20:]), DamagedFile(21)),
     "a move left out": (lambda: text_of(IDA[:8] + IDA[9:]), DamagedFile(9)),
     "no deal": (lambda: text_of((replace(header_in(IDA), deal=None), *IDA[1:])), "no_deal"),
@@ -65,6 +79,8 @@ TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
     "in the middle": (lambda: text_of(IDA[:30]), "goes_on"),
     "broken off": (lambda: text_of(abandoned(IDA)), "broken_off"),
     "the own": (lambda: text_of(played("hard")), "own_game"),
+    "another deal, in another chair": (lambda: text_of(begun(2, 3)), AnotherDeal("P2", OTHER.code, None)),
+    "another deal, nobody's": (lambda: text_of(begun()), AnotherDeal("P0", OTHER.code, None)),
     "another day": (
         lambda: text_of(played("normal", todays_deal(date(2026, 11, 18)).code, "Ida")),
         AnotherDeal("Ida", todays_deal(date(2026, 11, 18)).code, date(2026, 11, 18)),
@@ -83,11 +99,6 @@ def test_what_is_no_match_of_the_deal_is_told(tmp_path: Path, name: str) -> None
     """Each file that cannot be laid beside the own match is told apart, and none is taken for one."""
     make, trouble = TROUBLES[name]
     assert friends_record(kept(tmp_path, make()), played("hard")) == trouble
-
-
-def test_a_file_far_too_large_is_not_read(tmp_path: Path) -> None:
-    """Given nine million bytes, that is told before anything is read."""
-    assert friends_record(kept(tmp_path, "x" * 9_000_000), played("hard")) == "too_large"
 
 
 def test_a_finished_match_of_the_deal_is_taken(tmp_path: Path) -> None:
@@ -119,14 +130,10 @@ def test_they_part_at_the_first_move_that_differs() -> None:
         assert parting.mine.seat == 0
 
 
-def test_the_same_match_has_no_parting() -> None:
-    """Given the same moves throughout, nobody parted."""
-    assert parting_of(played("hard"), played("hard", name="Ida")) == "all_alike"
-
-
 def test_what_was_taken_back_is_no_parting() -> None:
-    """Given a meld that one of them took back at once, they go on together."""
+    """Given the same moves throughout, or a meld that one of them took back at once, nobody parted."""
     mine = played("hard")
+    assert parting_of(mine, played("hard", name="Ida")) == "all_alike"
     at = next(n for n, line in enumerate(mine) if isinstance(line, MoveLine) and isinstance(line.move, MeldCards))
     meld = mine[at]
     assert isinstance(meld, MoveLine)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -33,30 +34,12 @@ def kept(tmp_path: Path) -> Path:
     return path
 
 
-def test_whoever_plays_the_deal_again_finds_it(kept: Path) -> None:
-    """Given another record of the same deal, with other names, the same averages are there."""
-    assert kept_par(kept, header(name="Anna")) == PARS
-
-
-@pytest.mark.parametrize("other", [header(day=21), header(level="easy")])
-def test_another_deal_or_table_finds_nothing(kept: Path, other: GameLine) -> None:
-    """Given a record of another deal, or of the same one against another level, nothing is believed."""
-    assert kept_par(kept, other) == ()
-
-
-@pytest.mark.parametrize(("lead", "is_there"), [(999_999, True), (1_000_000, False), (-1_000_000, False)])
-def test_a_lead_that_no_deal_can_bring_is_not_believed(tmp_path: Path, lead: int, is_there: bool) -> None:
-    """Given a lead of a million points, nothing of the file counts."""
-    levels = (*PARS[:3], replace(PARS[3], leads=(*PARS[3].leads[:-1], lead)))
-    keep_par(tmp_path / "deal.json", header(), levels, RealDisk())
-    assert kept_par(tmp_path / "deal.json", header()) == (levels if is_there else ())
-
-
-def test_an_average_of_fewer_tries_is_reckoned_anew(tmp_path: Path) -> None:
-    """Given averages of which the expert's was cut short, as it was where the machine was slow, none is believed."""
-    path = tmp_path / "par" / "deal.json"
-    keep_par(path, header(), (*PARS[:-1], replace(PARS[-1], leads=(300,) * 4)), RealDisk())
-    assert kept_par(path, header()) == ()
+@pytest.mark.parametrize(
+    ("other", "found"), [(header(name="Anna"), PARS), (header(day=21), ()), (header(level="easy"), ())]
+)
+def test_whoever_plays_the_deal_again_finds_it(kept: Path, other: GameLine, found: tuple[LevelPar, ...]) -> None:
+    """Given a record of the same deal with other names, its averages are there; of another, or against others, none."""
+    assert kept_par(kept, other) == found
 
 
 @pytest.mark.parametrize(
@@ -69,8 +52,21 @@ def test_a_damaged_file_is_not_there(kept: Path, spoil: Callable[[bytes], bytes]
     assert kept_par(kept, header()) == ()
 
 
-@pytest.mark.parametrize("levels", [PARS[:3], (*PARS[:3], replace(PARS[3], is_all=False)), ()])
-def test_what_is_not_all_there_is_found_again(tmp_path: Path, levels: tuple[LevelPar, ...]) -> None:
-    """Given a level that is missing or was still playing, the file counts for nothing."""
+@pytest.mark.parametrize(
+    ("more", "is_there"),
+    [
+        ({"leads": (300,) * 19 + (999_999,)}, True),
+        ({"leads": (300,) * 19 + (1_000_000,)}, False),
+        ({"leads": (300,) * 19 + (-1_000_000,)}, False),
+        ({"leads": (300,) * 19}, False),
+        ({"is_all": False}, False),
+        (None, False),
+    ],
+)
+def test_what_is_not_all_there_is_found_again(tmp_path: Path, more: dict[str, Any] | None, is_there: bool) -> None:
+    """Given a last level with a lead that no deal can bring, fewer tries, as where the machine was slow, or still
+    playing, or without it, nothing of the file counts.
+    """
+    levels = PARS[:3] if more is None else (*PARS[:3], replace(PARS[3], **more))
     keep_par(tmp_path / "deal.json", header(), levels, RealDisk())
-    assert kept_par(tmp_path / "deal.json", header()) == ()
+    assert kept_par(tmp_path / "deal.json", header()) == (levels if is_there else ())

@@ -181,12 +181,6 @@ def test_times_keep_two_digits(time: float, expected: int) -> None:
     assert _two_digits(time) == expected
 
 
-def test_the_interval_is_wilsons() -> None:
-    """All games won is not a certainty: the interval ends below 1 only on its low side, as in the textbook."""
-    assert wilson(10, 10) == (0.7225, 1.0, 1.0)
-    assert wilson(0, 10) == (0.0, 0.0, 0.2775)
-
-
 @pytest.mark.parametrize(("share", "expected"), [(0.1, 0.25), (0.3, 0.25), (0.5, 2), (0.9, 2), (0.91, 31.5), (1, 31.5)])
 def test_the_time_of_most_decisions(share: float, expected: float) -> None:
     """Given three decisions of a quarter of a millisecond, six of two and one of 31.5, so many stayed within this; of

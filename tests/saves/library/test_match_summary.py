@@ -12,14 +12,13 @@ from game.engine.events import Event
 from game.engine.moves import Discard
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.library.match_summary import same_rules, summary_of, summary_of_evening, who_played
+from saves.library.match_summary import RoundSummary, same_rules, summary_of, summary_of_evening, who_played
 from saves.records.evening import evening_of
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine, SeatInfo, encode_line
+from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine, SeatInfo
 from saves.records.record import read_record
-from saves.records.replay import replay_file
 from saves.records.score_pad_lines import EveningEnd
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
-from tests.saves.written_records import GAME, LAST_CARD, move, record
+from tests.saves.written_records import END, GAME, LAST_CARD, OUT, ROUND, SCORE, record
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MATCHES = sorted(EXAMPLES.glob("match-*.handfoot.jsonl"))
@@ -85,19 +84,42 @@ def test_books_and_turns_are_counted_on_the_table() -> None:
 
 
 def test_an_evening_with_real_cards_is_told_from_a_match() -> None:
-    """Given a pad that was closed after two rounds, its totals and winners are kept as those of real cards."""
+    """Given a pad that was closed after two rounds, its totals and winners are kept as those of real cards, whose turns
+    nobody counts; one that goes on, or has no round, is none.
+    """
     lines = [header(), *wrote(1, FIRST), *wrote(2, SECOND)]
-    assert summary_of_evening(evening_of(lines)) is None
+    for unfinished in (lines, [header(), EveningEnd()]):
+        assert summary_of_evening(evening_of(unfinished)) is None
     told = summary_of_evening(evening_of([*lines, EveningEnd()]))
     assert told is not None
-    assert (told.real_cards, told.totals, told.winners) == (True, (1505, 1840), (1,))
+    assert (told.real_cards, told.totals, told.winners, told.turns) == (True, (1505, 1840), (1,), 0)
+    first, second = (1205, 640), (300, 1200)
+    assert told.rounds == (
+        RoundSummary(first, first, (2, 1), 0, 0),
+        RoundSummary(second, (1505, 1840), (0, 3), None, 0),
+    )
 
 
-def test_a_seat_is_whose_who_made_most_moves_there() -> None:
-    """Given a person whose seat a computer player had for a while, most moves count; of as many the header's name."""
-    anna, bot = SeatInfo(name="Anna", kind="human"), SeatInfo(name="Anna", kind="computer", level="hard")
-    for own, other, whose in ((3, 2, anna), (2, 3, bot), (2, 2, anna)):
-        assert who_played((anna,), Counter({(0, bot): other, (0, anna): own})) == (whose,)
+ANNA, HARD = SeatInfo(name="Anna", kind="human"), SeatInfo(name="Anna", kind="computer", level="hard")
+
+
+@pytest.mark.parametrize(
+    ("first", "made", "whose"),
+    [
+        (ANNA, {(0, HARD): 2, (0, ANNA): 3}, ANNA),
+        (ANNA, {(0, HARD): 3, (0, ANNA): 2}, HARD),
+        (ANNA, {(0, HARD): 2, (0, ANNA): 2}, ANNA),
+        (ANNA, {(1, HARD): 9}, ANNA),
+        (HARD, {(0, HARD): 2, (0, ANNA): 3}, HARD),  # whoever sat in has no name there
+    ],
+)
+def test_a_seat_is_whose_who_made_most_moves_there(
+    first: SeatInfo, made: dict[tuple[int, SeatInfo], int], whose: SeatInfo
+) -> None:
+    """Given a person whose seat a computer player had for a while, most moves at that seat count; of as many, or none,
+    the header's name.
+    """
+    assert who_played((first,), Counter(made)) == (whose,)
 
 
 @pytest.mark.parametrize(
@@ -107,38 +129,15 @@ def test_a_seat_is_whose_who_made_most_moves_there() -> None:
         lambda path, folder: changed(path, folder, lines=slice(1, None)),
         lambda path, folder: changed(path, folder, rules={"base": "family"}),
         lambda path, folder: changed(path, folder, created="some day"),
+        lambda _, folder: record(folder, GAME, ROUND, {**END, "winners": [], "totals": [0, 0], "reason": "abandoned"}),
+        lambda _, folder: record(folder, GAME, LAST_CARD, OUT, SCORE, END),  # its points would count twice
     ],
-    ids=["no end", "no deal", "other rules", "no date"],
+    ids=["no end", "no deal", "other rules", "no date", "broken off", "from a position"],
 )
 def test_what_is_no_whole_match_is_none(tmp_path: Path, make: object) -> None:
-    """A match without its end, without its first deal, or that its own rules refuse, is in no figures."""
+    """A match without its end or a result, without its first deal, or that its own rules refuse, is in no figures."""
     assert callable(make)
     assert summary_of(make(EXAMPLES / "match-web-4.handfoot.jsonl", tmp_path)) is None
-
-
-def test_a_match_that_was_broken_off_is_none(tmp_path: Path) -> None:
-    """An abandoned match has no result, so it is in no figures."""
-    path = EXAMPLES / "match-web-4.handfoot.jsonl"
-    lines = path.read_text(encoding="utf-8").splitlines()
-    number = next(n for n, line in enumerate(lines) if json.loads(line)["type"] == "score")
-    end = {"type": "end", "winners": [], "totals": json.loads(lines[number])["totals"], "reason": "abandoned"}
-    place = tmp_path / path.name
-    place.write_text("\n".join([*lines[: number + 1], json.dumps(end)]) + "\n", encoding="utf-8")
-    assert summary_of(place) is None
-
-
-def test_a_match_that_begins_in_its_middle_is_none(tmp_path: Path) -> None:
-    """A game that was played on from a position to its end is no whole match: its points would count twice."""
-    path = record(tmp_path, GAME, LAST_CARD, move(0, "go_out", melds=[], discard="9C"))
-    replay = replay_file(path).replay
-    assert replay is not None
-    with path.open("a", encoding="utf-8") as file:
-        while (due := replay.due()) is not None:
-            file.write(encode_line(due) + "\n")
-            replay.feed(due, 0)
-    verdict = replay_file(path)
-    assert (verdict.problem, verdict.replay is not None and verdict.replay.end is not None) == (None, True)
-    assert summary_of(path) is None
 
 
 def test_rules_are_the_same_if_they_are_played_alike() -> None:

@@ -183,15 +183,6 @@ def test_every_name_gets_a_file_that_every_system_takes(name: str, tmp_path: Pat
     assert [own.rules for own in own_rule_sets(tmp_path)] == [rules]
 
 
-def test_a_set_in_a_file_of_another_name_is_saved_there(tmp_path: Path) -> None:
-    """Given a file that somebody put into the folder under a name of their own, saving its set replaces that file."""
-    rules = replace(preset("web"), name="Lake house")
-    theirs = tmp_path / "from-rosa.json"
-    write_rules(theirs, rules, RealDisk())
-    assert save_own_rules(tmp_path, replace(rules, rounds=3), RealDisk()) == theirs
-    assert [own.rules for own in own_rule_sets(tmp_path)] == [replace(rules, rounds=3)]
-
-
 def test_a_folder_in_a_files_place_is_walked_round(tmp_path: Path) -> None:
     """Given a folder under the name that a set's file would get, the set gets another file."""
     (tmp_path / "lake-house.json").mkdir()

@@ -108,27 +108,6 @@ def test_spaces_inside_a_name_make_nobody_else() -> None:
     assert house_in(encoded_house(both)) == both
 
 
-def test_two_windows_keep_what_each_changed(tmp_path: Path) -> None:
-    """Given two windows that have read the same people, what one changes after the other adds to it; a name that both
-    add is one person.
-    """
-    path = tmp_path / "people.json"
-    first, second = opened(path), opened(path)
-    first.change(lambda house: house.with_game(FOUR[:2]))
-    first.save()
-    second.change(
-        lambda house: house.with_regular_player(RegularPlayer(id="z", name="ida")).with_regular_player(
-            RegularPlayer(id="n", name="Nora")
-        )
-    )
-    second.save()
-    first.change(lambda house: house.with_change("t", removed=True))
-    first.save()
-    house = opened(path).value
-    assert names(house) == ["Ida", "Nora"]
-    assert house.find("z") is None
-
-
 def test_people_of_a_backup_join_those_who_are_here() -> None:
     """Given people of another computer, who is here stays as here, who is new comes with the partner, under an id of
     its own.

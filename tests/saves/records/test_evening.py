@@ -162,21 +162,6 @@ def test_no_lines_are_no_pad() -> None:
         assert refused.value.why == "no_header"
 
 
-def test_an_announced_round_ends_the_game_by_points() -> None:
-    """Given two rounds of four and the third announced as the last, what is entered stays, the third is the end and has
-    a leader; undone, the announcement is forgotten.
-    """
-    evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND), entry(3, FIRST)])
-    assert evening.may_announce
-    evening.feed(replace(entry(3, FIRST), last=True), 7)
-    assert (evening.entry(3), evening.may_announce, evening.is_finished) == (FIRST, False, False)
-    evening.feed(WrittenLine(n=3), 8)
-    assert (evening.is_decided, evening.is_finished, evening.leaders) == (True, True, (0,))
-    evening.feed(BackLine(), 9)
-    evening.feed(BackLine(), 10)
-    assert (evening.written.last, evening.may_announce) == (0, True)
-
-
 def test_an_agreed_penalty_and_unfinished_books_are_taken_off() -> None:
     """Given 500 for a wrong call and two melds that cost 1,500 each unfinished, the team has 3,500 less."""
     rules = replace(WEB, unfinished_book=1500, wild_melds="allowed")

@@ -16,24 +16,12 @@ from saves.records.lines import BadRecord, ScoreLine
 from saves.records.record import read_record
 from saves.records.replay import Replay, ReplayResult, good_part, replay_file, replay_lines
 from tests.build import full_deck
-from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, record, text_of
+from tests.saves.written_records import END, GAME, LAST_CARD, OUT, POSITION, ROUND, SCORE, move, record, text_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((EXAMPLES / "expect.json").read_text())
 
 Fields = Mapping[str, Any]
-OUT = move(0, "go_out", melds=[], discard="9C")
-SCORE = {
-    "type": "score",
-    "n": 4,
-    "out": 0,
-    "teams": [
-        {"melded": 100, "books": 800, "bonus": 100, "cut": 0, "left": 20, "total": 980},
-        {"melded": 0, "books": 0, "bonus": 0, "cut": 0, "left": 80, "total": -80},
-    ],
-    "totals": [1080, 120],
-}
-END = {"type": "end", "winners": [0], "totals": [1080, 120], "reason": "finished"}
 
 
 def problem(folder: Path, *lines: Fields) -> tuple[int, str]:

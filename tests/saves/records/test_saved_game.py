@@ -17,7 +17,7 @@ from saves.records.lines import BadRecord, MoveLine, decode_line
 from saves.records.replay import replay_file
 from saves.records.saved_game import SavedGame
 from tests.saves.disks import FullDisk, SlowDisk
-from tests.saves.written_records import GAME, LAST_CARD, ROUND, header, move, record, text_of
+from tests.saves.written_records import GAME, LAST_CARD, OUT, ROUND, header, move, record, text_of
 from tests.toolkit.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.usefixtures("impatient_locks")
@@ -48,8 +48,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_a_score_that_a_crash_cut_off_is_added(tmp_path: Path) -> None:
     """Given a record that stops after the match's last move, opening it adds the score and the end, once."""
-    out = move(0, "go_out", melds=[], discard="9C")
-    path = record(tmp_path, GAME, LAST_CARD, out)
+    path = record(tmp_path, GAME, LAST_CARD, OUT)
     for _ in range(2):
         with SavedGame.open(path, RealDisk()) as game:
             assert (game.replay.winners, len(game.lines)) == ((0,), 5)
