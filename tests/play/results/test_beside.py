@@ -1,6 +1,6 @@
 """A friend's file beside the own match: what is none, and where two matches of a deal parted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -22,7 +22,6 @@ from game.play.results.beside import (
     Record,
     friends_record,
     parting_of,
-    person_of,
     rest_of_turn,
 )
 from game.play.shared_deals import deal_header
@@ -86,12 +85,6 @@ TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
         AnotherDeal("Ida", todays_deal(date(2026, 11, 18)).code, date(2026, 11, 18)),
     ),
 }
-
-
-@pytest.mark.parametrize(("humans", "expected"), [((), None), ((0,), 0), ((2, 3), 2)])
-def test_the_owner_of_a_match(humans: Sequence[int], expected: int | None) -> None:
-    """Given people at a table, it is that of the first."""
-    assert person_of(header(humans=humans)) == expected
 
 
 @pytest.mark.parametrize("name", TROUBLES)

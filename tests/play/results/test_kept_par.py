@@ -59,13 +59,14 @@ def test_a_damaged_file_is_not_there(kept: Path, spoil: Callable[[bytes], bytes]
         ({"leads": (300,) * 19 + (1_000_000,)}, False),
         ({"leads": (300,) * 19 + (-1_000_000,)}, False),
         ({"leads": (300,) * 19}, False),
+        ({"leads": ("many",) * 20}, False),
         ({"is_all": False}, False),
         (None, False),
     ],
 )
 def test_what_is_not_all_there_is_found_again(tmp_path: Path, more: dict[str, Any] | None, is_there: bool) -> None:
-    """Given a last level with a lead that no deal can bring, fewer tries, as where the machine was slow, or still
-    playing, or without it, nothing of the file counts.
+    """Given a last level with a lead that no deal can bring or that is no number, with fewer tries, as where a machine
+    was slow, still playing or missing, nothing counts.
     """
     levels = PARS[:3] if more is None else (*PARS[:3], replace(PARS[3], **more))
     keep_par(tmp_path / "deal.json", header(), levels, RealDisk())

@@ -113,9 +113,7 @@ ANNA, HARD = SeatInfo(name="Anna", kind="human"), SeatInfo(name="Anna", kind="co
         (HARD, {(0, HARD): 2, (0, ANNA): 3}, HARD),  # whoever sat in has no name there
     ],
 )
-def test_a_seat_is_whose_who_made_most_moves_there(
-    first: SeatInfo, made: dict[tuple[int, SeatInfo], int], whose: SeatInfo
-) -> None:
+def test_whose_a_seat_was(first: SeatInfo, made: dict[tuple[int, SeatInfo], int], whose: SeatInfo) -> None:
     """Given a person whose seat a computer player had for a while, most moves at that seat count; of as many, or none,
     the header's name.
     """

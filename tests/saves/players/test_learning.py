@@ -75,12 +75,6 @@ def test_all_of_it_comes_back_for_that_person(tmp_path: Path) -> None:
     assert learners(tmp_path) == ("Ida", "Walt")
 
 
-def test_a_lesson_begun_again_loses_nothing() -> None:
-    """Given a lesson that was done, its first step again leaves it done."""
-    learned = Learned("Ida").with_lesson("melds", 6, done=True).with_lesson("melds", 1)
-    assert learned.lesson("melds") == LessonProgress(6, True)
-
-
 @pytest.mark.parametrize("person", ["", "CON", "../../etc/passwd", "a/b\\c", "Ж" * 90, "\x1b[31m", "🦊", ".", "a\0b"])
 def test_every_name_is_a_file_that_every_system_takes(tmp_path: Path, person: str) -> None:
     """Given names that lead elsewhere, mean a device or hold odd signs, the file lies in the folder, in plain

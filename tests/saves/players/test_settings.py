@@ -30,17 +30,17 @@ def settings(folder: Path) -> Settings[Choices]:
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
-    """Given settings that were saved, they are those of the next start; the file says its version."""
-    assert settings(tmp_path / "new").save(Choices("slow", False)) is None
+    """Given settings that were saved, they are those of the next start, and without any there is nothing to warn of;
+    the file says its version, and a key that isn't known changes nothing.
+    """
+    first = settings(tmp_path / "new")
+    assert (first.value, first.warning) == (Choices(), None)
+    assert first.save(Choices("slow", False)) is None
     again = settings(tmp_path / "new")
     assert (again.value, again.warning) == (Choices("slow", False), None)
     assert f'"version": {current_version("settings")}' in (tmp_path / "new" / "settings.json").read_text()
-
-
-def test_without_a_file_the_usual_settings_hold(tmp_path: Path) -> None:
-    """Given a first start, there is nothing to warn of."""
-    first = settings(tmp_path)
-    assert (first.value, first.warning) == (Choices(), None)
+    (tmp_path / "settings.json").write_bytes(b'{"version":1,"speed":"off","mood":7}')
+    assert settings(tmp_path).value == Choices("off")
 
 
 @pytest.mark.parametrize(
@@ -80,19 +80,6 @@ def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
     assert found.save(Choices("fast")) == SettingsTrouble("left_alone")
     assert found.value == Choices("fast")
     assert (tmp_path / "settings.json").read_bytes() == data
-
-
-def test_keys_of_other_programs_are_ignored(tmp_path: Path) -> None:
-    """Given a file of this version with a key that is not known, the known ones hold."""
-    (tmp_path / "settings.json").write_bytes(b'{"version":1,"speed":"off","mood":7}')
-    assert settings(tmp_path).value == Choices("off")
-
-
-def test_a_disk_that_refuses_gets_a_sentence(tmp_path: Path) -> None:
-    """Given a read-only disk, when settings are saved, they hold until the end and a sentence says so."""
-    found = Settings(tmp_path / "settings.json", Choices(), StubbornDisk())
-    assert found.save(Choices("fast")) == SettingsTrouble("not_saved", "the disk is read-only")
-    assert found.value == Choices("fast")
 
 
 def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
@@ -157,10 +144,13 @@ def test_of_two_windows_neither_undoes_what_the_other_chose(tmp_path: Path) -> N
 
 
 def test_what_could_not_be_written_is_written_with_the_next_change(tmp_path: Path) -> None:
-    """Given a choice that the disk refused, it is in the file once another choice is taken."""
+    """Given a choice that a read-only disk refused, it holds, a sentence says so, and it is in the file once another
+    choice is taken.
+    """
     disk = StubbornDisk()
     found = Settings(tmp_path / "settings.json", Choices(), disk)
-    assert found.save(Choices("fast")) is not None
+    assert found.save(Choices("fast")) == SettingsTrouble("not_saved", "the disk is read-only")
+    assert found.value == Choices("fast")
     disk.refusing = False
     assert found.save(Choices("fast", False)) is None
     assert settings(tmp_path).value == Choices("fast", False)

@@ -213,15 +213,11 @@ def test_a_torn_last_line_is_a_warning(tmp_path: Path) -> None:
 
 
 def test_lines_already_read_replay_alike() -> None:
-    """Given a whole example, replaying its decoded lines gives the same table as replaying its file."""
+    """Given a whole example, replaying its decoded lines gives the same table as replaying its file; none are bad."""
     path = EXAMPLES / "match-partners-4.handfoot.jsonl"
     verdict = replay_file(path)
     assert verdict.replay is not None
     assert replay_lines(read_record(path).lines).table == verdict.replay.table
-
-
-def test_no_lines_are_no_match() -> None:
-    """Given no lines at all, that is a bad record, not a crash."""
     with pytest.raises(BadRecord):
         replay_lines([])
 
