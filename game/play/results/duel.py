@@ -124,7 +124,8 @@ def play_deal(duel: Duel, number: int) -> DealResult:
         points += (game.totals[place] - max(others)) / game.rounds / table.teams
         for text, counts in game.think.items():
             think[text].update(counts)
-        faults.update({seats[seat].text: count for seat, count in game.faults.items() if count})
+        for seat, count in game.faults.items():
+            faults[seats[seat].text] += count
     return DealResult(
         number,
         round(share, 6),
@@ -133,7 +134,7 @@ def play_deal(duel: Duel, number: int) -> DealResult:
         sum(game.rounds_out for game in games),
         sum(game.moves for game in games),
         {text: dict(counts) for text, counts in think.items()},
-        dict(faults),
+        dict(+faults),
         str(duel.series.seed),
         round(luck, 6) if duel.counts_luck else None,
     )
