@@ -249,8 +249,8 @@ def _factor(pairs: Sequence[tuple[float, float]]) -> float:
     """The regression coefficient of the share won on luck; 0 if there are too few deals."""
     if len(pairs) < FOLDS:
         return 0.0
-    share, luck = (sum(values) / len(pairs) for values in zip(*pairs, strict=True))
-    both = sum((one - share) * (other - luck) for one, other in pairs)
+    luck = sum(other for _, other in pairs) / len(pairs)
+    both = sum(one * (other - luck) for one, other in pairs)  # the mean of `one` would change nothing
     alone = sum((other - luck) ** 2 for _, other in pairs)
     return both / alone if alone else 0.0
 

@@ -1,5 +1,7 @@
 """Duels on the same deals: seats exchanged, intervals, an early end, joined runs."""
 
+from unittest.mock import Mock
+
 import pytest
 from msgspec.structs import replace
 
@@ -45,9 +47,9 @@ def test_equal_players_share_every_deal() -> None:
 
 
 def test_a_deal_is_played_once_in_each_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: of partners who were the same bot only the last one's faults were counted. Given three teams, whose table
-    names others, the one player has each team's place once: won, shared by two, and by all; shares and leads per round
-    are averages, all else is added up.
+    """The bug: of partners who were the same bot only the last one's faults were counted. Given a table of others, the
+    one player has each of three teams' places once: won, shared by two, and by all; shares, leads per round and luck,
+    if it is asked for, are averages, all else is added up.
     """
     games = [
         GameResult(3, (0,), (500, 100, 300), 2, 1, 40, {"normal": {10: 3}, "easy": {10: 1}}, {0: 1, 3: 2, 4: 0}),
@@ -56,20 +58,22 @@ def test_a_deal_is_played_once_in_each_place(monkeypatch: pytest.MonkeyPatch) ->
     ]
     seated: list[str] = []
 
-    def played(series: Series, number: int) -> tuple[None, GameResult]:
+    def played(series: Series, number: int) -> tuple[Mock, GameResult]:
         seated.append(" ".join(plan.text for plan in series.table.seats))
-        return None, games[len(seated) - 1]
+        return Mock(), games[(len(seated) - 1) % 3]
 
     monkeypatch.setattr("game.play.results.duel.play_match", played)
-    series = replace(duel().series, table=TablePlan(6, 3, (seat_plan("hard"),) * 6))
+    monkeypatch.setattr("game.play.results.duel.win_luck", lambda *_: (0.1, 0.25, 0.5))
+    ways = replace(duel(), series=replace(duel().series, table=TablePlan(6, 3, (seat_plan("hard"),) * 6)))
     times = {"normal": {10: 4}, "easy": {10: 1, 20: 7}}
     told = DealResult(3, 0.611111, 6.667, 8, 4, 120, times, {"normal": 3, "easy": 4}, "4")
-    assert play_deal(replace(duel(), series=series), 3) == told
+    assert play_deal(ways, 3) == told
     assert seated == [
         "normal easy easy normal easy easy",
         "easy normal easy easy normal easy",
         "easy easy normal easy easy normal",
     ]
+    assert play_deal(replace(ways, counts_luck=True), 3) == replace(told, luck=0.283333)
 
 
 def test_deals_are_added_up() -> None:
@@ -98,12 +102,12 @@ def test_workers_and_pieces_change_nothing() -> None:
 
 
 def test_the_same_deal_twice_is_refused() -> None:
-    """Given two files that both hold deal 2, joining says so; deal 2 of another seed is another deal."""
+    """Given two files that both hold deal 1, joining says so; that of another seed is another deal."""
     first = duel_result(duel(), [deal(1, 1.0), deal(2, 0.5)])
-    with pytest.raises(CannotMerge, match="deal 2 of normal against easy"):
-        merged([first, duel_result(duel(), [deal(2, 0.5)])])
+    with pytest.raises(CannotMerge, match="deal 1 of normal against easy"):
+        merged([first, duel_result(duel(), [deal(1, 0.5)])])
     assert merged([first])[0].deals == 2
-    assert merged([first, duel_result(duel(seed=5), [deal(2, 0.5)])])[0].deals == 3
+    assert merged([first, duel_result(duel(seed=5), [deal(1, 0.5)])])[0].deals == 3
 
 
 @pytest.mark.slow
@@ -118,7 +122,8 @@ def test_a_clear_answer_ends_the_duel_early() -> None:
 def test_an_answer_is_looked_for_after_every_tenth_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a player who wins every deal, the duel ends after thirty deals; else it goes on to the last."""
     monkeypatch.setattr("game.play.results.duel.play_deal", lambda _, number: deal(number, 1.0))
-    assert play_duel(duel(), range(1, 100), Workers(), True, nobody_hears).deals == 30
+    heard = list[int]()
+    assert play_duel(duel(), range(1, 100), Workers(), True, heard.append).deals == 30 == len(heard)
     assert play_duel(duel(), range(1, 100), Workers(), False, nobody_hears).deals == 99
 
 
@@ -202,26 +207,13 @@ def test_no_deal_has_a_say_in_how_much_of_its_own_luck_is_taken_out() -> None:
 
 
 def test_luck_is_taken_out_once_ten_other_deals_tell_how_much() -> None:
-    """Given shares that follow luck: of ten deals no part is left out, of eleven one whose fold leaves ten others."""
+    """Given shares that follow luck: of ten deals no part is left out, of eleven all but the fold of two."""
     few = [lucky(number, 0.5 + luck, luck) for number, luck in enumerate((0.4, *[-0.1, 0.1] * 5))]
     assert there(adjusted_share(few[:10])).share == pytest.approx(interval([one.share for one in few[:10]])[1])
-    # The first and the eleventh deal share a fold, and keep their luck.
     assert there(adjusted_share(few)).share == 0.5455
 
 
 def test_luck_is_taken_out_only_where_it_is_known_of_every_deal() -> None:
-    """Given one deal without luck, or none at all, there is no adjusted share; nor does a plain duel count luck."""
+    """Given one deal without luck, or none at all, there is no adjusted share."""
     assert adjusted_share([]) is None
     assert adjusted_share([lucky(1, 1.0, 0.1), lucky(2, 0.5, None)]) is None
-    assert play_deal(duel(), 1).luck is None
-
-
-@pytest.mark.usefixtures("luck_from_few_draws")
-def test_exchanged_seats_with_equal_players_have_no_luck() -> None:
-    """Given the same level on both sides, what the cards are to one place they are not to the other."""
-    result = play_deal(replace(duel("normal", "normal"), counts_luck=True), 1)
-    assert result.luck == pytest.approx(0, abs=1e-6)
-    other = play_deal(replace(duel(), counts_luck=True), 1)
-    assert other.luck is not None
-    assert 0 < abs(other.luck) < 1
-    assert replace(other, luck=None, think={}) == replace(play_deal(duel(), 1), think={})

@@ -156,15 +156,6 @@ def test_a_deleted_set_is_gone_and_the_others_stay(tmp_path: Path) -> None:
     assert [own.rules.name for own in own_rule_sets(tmp_path) if own.rules] == ["Lake", "rainy sundays!"]
 
 
-def test_a_file_for_somebody_else_is_read_again(tmp_path: Path) -> None:
-    """Given a set written to any place, the same set is read there; a folder that cannot be is told as an OSError."""
-    write_rules(tmp_path / "new" / "passed on.json", SUNDAYS, RealDisk())
-    assert rules_in_file(tmp_path / "new" / "passed on.json") == SUNDAYS
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(OSError, match="file"):
-        write_rules(tmp_path / "file" / "no.json", SUNDAYS, RealDisk())
-
-
 @pytest.mark.parametrize(
     "name", ["CON", "nul", "Aux", "COM1", "lpt9", "PRN", "con.", "NUL .", "LPT1. ", "Con.json", "a" * 60, "…", "Дача"]
 )
