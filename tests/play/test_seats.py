@@ -38,7 +38,6 @@ def test_commas_are_between_seats() -> None:
         ("hard:careful", "careful", None),
         ("hard:balanced", None, None),  # the usual one is left out
         ("hard:save_wilds:careful:open_early", "careful", ("open_early", "save_wilds")),
-        ("easy", None, None),
     ],
 )
 def test_style_and_agreements_are_recorded(text: str, style: str | None, agreements: tuple[str, ...] | None) -> None:
