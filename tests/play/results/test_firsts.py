@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.cards import Card
 from game.engine.events import BookCompleted, Event, FootTaken, WentOut
 from game.play.results.firsts import FirstTime, firsts_in
 from tests.build import table
@@ -16,7 +17,7 @@ from tests.build import table
         ([BookCompleted(0, 0, 0, "dirty"), BookCompleted(0, 0, 1, "wild")], None, []),
         ([FootTaken(0, 11, by_discard=False, cards=None)], (), ["foot_taken"]),
         ([FootTaken(0, 11, by_discard=True, cards=None), WentOut(0, None)], (1,), ["foot_taken", "out"]),
-        ([WentOut(0, "4C")], (0,), ["out", "win"]),
+        ([WentOut(0, Card("4C"))], (0,), ["out", "win"]),
         ([], (1, 0), ["win"]),
         # What a partner or a rival does is theirs; only a match is won together.
         ([BookCompleted(2, 0, 0, "clean"), FootTaken(2, 11, by_discard=False, cards=None), WentOut(2, None)], None, []),

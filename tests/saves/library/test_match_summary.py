@@ -88,8 +88,8 @@ def test_an_evening_with_real_cards_is_told_from_a_match() -> None:
     nobody counts; one that goes on, or has no round, is none.
     """
     lines = [header(), *wrote(1, FIRST), *wrote(2, SECOND)]
-    for unfinished in (lines, [header(), EveningEnd()]):
-        assert summary_of_evening(evening_of(unfinished)) is None
+    assert summary_of_evening(evening_of(lines)) is None
+    assert summary_of_evening(evening_of([header(), EveningEnd()])) is None
     told = summary_of_evening(evening_of([*lines, EveningEnd()]))
     assert told is not None
     assert (told.real_cards, told.totals, told.winners, told.turns) == (True, (1505, 1840), (1,), 0)

@@ -110,7 +110,7 @@ def test_an_unfinished_record_has_the_totals_so_far(tmp_path: Path) -> None:
         ([GAME, LAST_CARD, OUT, {**SCORE, "n": 3}], (4, "bad_score")),
         ([GAME, LAST_CARD, OUT, {**SCORE, "out": None}], (4, "bad_score")),
         ([GAME, LAST_CARD, OUT, {**SCORE, "totals": [1080, 121]}], (4, "bad_score")),
-        ([GAME, LAST_CARD, OUT, {**SCORE, "teams": SCORE["teams"][:1]}], (4, "bad_score")),  # type: ignore[index]
+        ([GAME, LAST_CARD, OUT, {**SCORE, "teams": SCORE["teams"][:1]}], (4, "bad_score")),
         ([GAME, LAST_CARD, OUT, END], (4, "bad_score")),
         ([GAME, LAST_CARD, OUT, {**END, "reason": "abandoned", "winners": [], "totals": [100, 200]}], (4, "bad_score")),
         ([GAME, LAST_CARD, OUT, {**ROUND, "n": 5, "dealer": 0, "first": 1}], (4, "bad_score")),
