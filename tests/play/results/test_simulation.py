@@ -109,7 +109,7 @@ def test_with_four_players_rounds_end_by_going_out() -> None:
 
 def test_the_games_of_a_series_and_of_other_seeds_differ() -> None:
     """Each game has cards of its own, and another seed plays other games; a seed may be a word."""
-    games = [(5, 1), (5, 2), (5, 3), (2, 1), ("table", 1), ("chair", 1)]
+    games: list[tuple[int | str, int]] = [(5, 1), (5, 2), (5, 3), (2, 1), ("table", 1), ("chair", 1)]
     assert len({play_game(series(seed=seed), number).totals for seed, number in games}) == len(games)
 
 
