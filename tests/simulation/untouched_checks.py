@@ -54,9 +54,9 @@ class UntouchedChecks:
         """How many lines of each match have been looked at, and the latest time among them."""
         self._unnamed: set[str] = set()
         """Files of names that somebody has taken away."""
-        self._has_curtain = False
-        self._eyes: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
-        """By game, whose hand lay open last."""
+        self._curtains = 0
+        self._eyes: WeakKeyDictionary[OpenGame, tuple[int, int]] = WeakKeyDictionary()
+        """By game, whose hand lies open, and how many curtains there had been when one did last."""
         self._renewed: dict[LearningFile, tuple[float, Collection[str]]] = {}
         """When a window was asked to read a learner's file once more, and the problems that were in it then."""
         around(GamesOnDisk, "label", self._label)
@@ -121,16 +121,16 @@ class UntouchedChecks:
 
     def _draw_curtain(self, real: Callable[..., None], curtain: CurtainScene, *args: Any, **more: Any) -> None:
         real(curtain, *args, **more)
-        self._has_curtain = True
+        self._curtains += 1
 
     def _check_curtain(self, game: OpenGame) -> None:
         """Where several people play, a hand is opened behind a curtain only."""
-        before, people = self._eyes.get(game), [info for info in game.match.header.seats if info.kind == "human"]
-        self._eyes[game] = game.eyes
-        is_opened = before is not None and game.eyes not in (before, SPECTATOR)
-        if is_opened and len(people) > 1 and not self._has_curtain and not game.match.is_over:
+        before, curtains = self._eyes.get(game, (game.eyes, self._curtains))
+        is_opened = game.eyes not in (before, SPECTATOR)
+        self._eyes[game] = game.eyes, curtains if game.eyes == SPECTATOR else self._curtains
+        people = [info for info in game.match.header.seats if info.kind == "human"]
+        if is_opened and len(people) > 1 and self._curtains == curtains and not game.match.is_over:
             raise Broken("a hidden card is told", f"the hand of seat {game.eyes} was opened without a curtain")
-        self._has_curtain &= not is_opened
 
     # ---- records
 
