@@ -80,7 +80,7 @@ class UntouchedChecks:
             self._check_turns(window, inner)
         if window.program.session is not None:
             self._check_times(window.program.session.game.match)
-            self._check_curtain(window.program.session.game)
+            self._check_curtain(window.program.session.game, is_curtain=isinstance(inner, CurtainScene))
         self._check_learned(window)
         self._check_room(window)
         self._check_crop(window, inner)
@@ -123,11 +123,12 @@ class UntouchedChecks:
         real(curtain, *args, **more)
         self._curtains += 1
 
-    def _check_curtain(self, game: OpenGame) -> None:
+    def _check_curtain(self, game: OpenGame, *, is_curtain: bool) -> None:
         """Where several people play, a hand is opened behind a curtain only."""
-        before, curtains = self._eyes.get(game, (game.eyes, self._curtains))
+        before, curtains = self._eyes.get(game, (game.eyes, -1))
         is_opened = game.eyes not in (before, SPECTATOR)
-        self._eyes[game] = game.eyes, curtains if game.eyes == SPECTATOR else self._curtains
+        is_open = game.eyes != SPECTATOR and not is_curtain
+        self._eyes[game] = game.eyes, self._curtains if is_open else curtains
         people = [info for info in game.match.header.seats if info.kind == "human"]
         if is_opened and len(people) > 1 and self._curtains == curtains and not game.match.is_over:
             raise Broken("a hidden card is told", f"the hand of seat {game.eyes} was opened without a curtain")
