@@ -26,16 +26,16 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
 @pytest.mark.parametrize(
     ("bug", "seed", "found"),
     [
-        ("03", 3, "a thread ended: phones ended by Broken: a tap is taken twice"),
-        ("11", 0, "a thread ended: file page back_up ended by Broken: a hidden card is told"),
-        ("22", 0, "what was laid out is lost"),
+        ("04", 4, "a rule set is lost"),
+        ("15", 1, "a phone is shut out"),
+        ("18", 0, "a hidden card is told"),
         ("32", 1, "a sentence contradicts the disk"),
         ("35", 2, "a phone is shut out"),
     ],
 )
 def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path) -> None:
-    """Given a copy of the program with a bug, one of phones, copies and screens each and two of `host`, the evening of
-    a seed shows it.
+    """Given a copy of the program with a bug, one of files, phones and hidden cards each and two of `host`, the evening
+    of a seed shows it.
     """
     copy_project(tmp_path)
     subprocess.run(["git", "apply", str(PLANTED / f"{bug}.patch")], cwd=tmp_path, check=True)
