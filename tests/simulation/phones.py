@@ -171,6 +171,7 @@ class _PhonesAtDoor:
             self._begin(self._people())
             self._loop.run_forever()
         finally:
+            self._all.shown.clear()
             self._waiting.is_over = True
             self._loop.run_until_complete(_end_all())
             self._loop.close()

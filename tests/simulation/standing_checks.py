@@ -134,7 +134,9 @@ class StandingChecks:
 
     def _listen(self, real: Any, room: Any) -> None:
         """Nobody is thrown out for silence who looks at the phone, whatever the clock shows."""
-        here = {seat for seat in room.seats if room.is_taken(seat) and seat in self.phones}
+        rooms = [window.program._evening_room for window in self._computer.windows]
+        is_alone = sum(one is not None and one.room is not None for one in rooms) == 1
+        here = {seat for seat in room.seats if is_alone and room.is_taken(seat) and seat in self.phones}
         real(room)
         if gone := here - {*room.seats}:
             raise Broken("a phone is shut out", f"seats {sorted(gone)} were called silent, and are awake")
