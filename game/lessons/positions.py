@@ -67,7 +67,7 @@ def require(is_so: object) -> None:
 
 
 _kept_table: Final = lru_cache(256)(table_at)
-"""A step's table is asked for by each that looks at the step."""
+"""Everything that looks at a step asks for its table."""
 
 
 class LessonTable:

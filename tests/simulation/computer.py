@@ -18,6 +18,7 @@ from pygame.event import Event
 from game.ai.player import Decided
 from game.engine.table.view import SPECTATOR
 from game.phones import addresses, server as phone_server
+from game.play.match import Match
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
@@ -34,6 +35,7 @@ from tests.play.analysts import SteadyAnalyser
 from tests.simulation.disk import HOME, Disk, Image, run_on
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
+from tests.simulation.simulated_bots import SimulatedBots
 from tests.simulation.simulated_sound import Loudspeaker
 from tests.ui.house import House
 from tests.window.window_player import HOLD, Point
@@ -248,6 +250,7 @@ class Computer:
         self.processes.take_over()
         self.loudspeaker = Loudspeaker()
         self.loudspeaker.take_over()
+        self.bots = SimulatedBots(self.scheduler, random.Random(f"bots {seed}"), self._match_with_program)
         self._power = drawn("power")
         self.windows: list[Window] = []
         self.front = 0
@@ -282,6 +285,13 @@ class Computer:
         self.digest.update(line.encode("utf-8", "surrogateescape") + b"\n")
         if self.trace is not None:
             self.trace(line)
+
+    def _match_with_program(self, seat: int) -> Match | None:
+        """The match at which a program plays at that seat; None where several windows have one."""
+        sessions = [window.program.session for window in self.windows]
+        matches = [session.game.match for session in sessions if session is not None]
+        played = [match for match in matches if match.header.seats[seat].kind == "bot"]
+        return played[0] if len(played) == 1 else None
 
     # ---- windows
 

@@ -140,6 +140,19 @@ class Detours:
         self._window.pass_time(1.0)
         self._oracle.check(self._window)
 
+    def _plays_and_goes_home(self, chance: random.Random) -> None:
+        """A match that she leaves in the middle."""
+        self._begin(self._header(chance))
+        self._person.plays(chance, 2)
+        self._person.go_home()
+
+    def _has_two_windows(self) -> None:
+        if len(self._computer.windows) < 2:
+            self._computer.open_window()
+
+    def _goes_to_her_table(self, chance: random.Random) -> None:
+        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+
     # ---- at the table
 
     def _announces(self, chance: random.Random) -> None:
@@ -317,7 +330,7 @@ class Detours:
 
     def _lays_picture(self, chance: random.Random, count: int = 1, is_taken: bool = True) -> None:
         """On the table, or on the backs of the cards; or only crops some, and takes none."""
-        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+        self._goes_to_her_table(chance)
         use = chance.choice(("button/to_cloth", "button/to_back"))
         for _ in range(count):
             self._drops_picture(chance)
@@ -363,9 +376,7 @@ class Detours:
 
     def _removes_while_list_is_read(self, chance: random.Random) -> None:
         for _ in range(2):
-            self._begin(self._header(chance))
-            self._person.plays(chance, 2)
-            self._person.go_home()
+            self._plays_and_goes_home(chance)
         self._computer.disk.ill, self._computer.disk.is_once = Ill.SLOW, False
         self._press(chance, "button/games", "button/more/", "button/remove/", "button/remove")
         self._press(chance, "button/back")
@@ -384,11 +395,9 @@ class Detours:
         self._press(chance, "button/save")
 
     def _uses_two_windows(self, chance: random.Random) -> None:
-        computer = self._computer
-        if len(computer.windows) < 2:
-            computer.open_window()
+        self._has_two_windows()
         for window in (0, 1, 0, 0, 1):
-            computer.front = window
+            self._computer.front = window
             if self._window.report.scene != "settings":
                 self._person.go_home()
                 self._press(chance, "button/settings", "field/part/1")
@@ -421,10 +430,8 @@ class Detours:
                 self._person._key(chance.choice((pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP)))
                 self._press(chance, chance.choice(("button/what_known", "button/knew", "button/why")))
 
-    def _sits_up(self, chance: random.Random) -> None:
-        self._begin(self._header(chance))
-        self._person.plays(chance, 2)
-        self._person.go_home()
+    def _looks_after_midnight(self, chance: random.Random) -> None:
+        self._plays_and_goes_home(chance)
         computer = self._computer
         night = (computer.now() + timedelta(1)).replace(hour=chance.choice((0, 1, 3, 8)), minute=30)
         computer.scheduler.wall_ahead += (night - computer.now()).total_seconds()
@@ -472,7 +479,7 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "backs up while a deck waits to be cut": Detours._backs_up_waiting_pack,
     "tries a problem, and goes for a coffee": Detours._tries_problem,
     "looks back at a round that goes on": Detours._looks_back,
-    "looks at the list after midnight": Detours._sits_up,
+    "looks at the list after midnight": Detours._looks_after_midnight,
     "plays into the next day": Detours._plays_into_next_day,
     "sets the clock at the title": Detours._sets_clock_at_title,
 }

@@ -163,29 +163,23 @@ class Errands(Detours):
 
     def _opens_what_another_window_has(self, chance: random.Random) -> None:
         for _ in range(2):
-            self._begin(self._header(chance))
-            self._person.plays(chance, 2)
-            self._person.go_home()
-        computer = self._computer
-        if len(computer.windows) < 2:
-            computer.open_window()
+            self._plays_and_goes_home(chance)
+        self._has_two_windows()
         for window in (0, 1):
-            computer.front = window
+            self._computer.front = window
             self._person.go_home()
             self._press(chance, *(("button/continue",) if window == 0 else ("button/games", "row/")))
             self._watch(2)
         self._person.plays(chance, 2)
-        session = computer.windows[0].program.session
+        session = self._computer.windows[0].program.session
         if session is not None and session.game.saved is not None:
             self._window.program.ask(OpenRecord(str(session.game.saved.path)))
         self._watch(4)
 
     def _learns_in_two_windows(self, chance: random.Random) -> None:
-        computer = self._computer
-        if len(computer.windows) < 2:
-            computer.open_window()
+        self._has_two_windows()
         for window in (0, 1, 0):
-            computer.front = window
+            self._computer.front = window
             self._person.go_home()
             self._press(chance, "button/learn")
             if window:
@@ -271,9 +265,7 @@ class Errands(Detours):
     # ---- files
 
     def _saves_on_silent_disk(self, chance: random.Random) -> None:
-        self._begin(self._header(chance))
-        self._person.plays(chance, 2)
-        self._person.go_home()
+        self._plays_and_goes_home(chance)
         self._press(chance, "button/games", "button/ways", "button/back_up")
         self._computer.disk.ill, self._computer.disk.is_once = Ill.HANGS, False
         for _ in range(2):
@@ -282,7 +274,7 @@ class Errands(Detours):
         self._watch(10)
 
     def _crops_on_bad_disk(self, chance: random.Random) -> None:
-        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+        self._goes_to_her_table(chance)
         self._drops_picture(chance)
         self._press(chance, "button/to_cloth")
         self._watch(4)
@@ -294,10 +286,8 @@ class Errands(Detours):
         self._press(chance, "button/use")
         self._watch(4)
 
-    def _puts_back_what_is_held(self, chance: random.Random) -> None:
-        self._begin(self._header(chance))
-        self._person.plays(chance, 2)
-        self._person.go_home()
+    def _puts_back_on_bad_disk(self, chance: random.Random) -> None:
+        self._plays_and_goes_home(chance)
         self._press(chance, "button/games", "button/more/0", "button/remove/0", "button/remove")
         self._watch(2)
         self._fall_ill(chance)
@@ -313,7 +303,7 @@ class Errands(Detours):
         self._lays_picture(chance)
         for _ in range(2):
             self._lays_picture(chance, count=3, is_taken=False)
-        self._press(chance, "button/settings", "field/part/1", "button/your_table")
+        self._goes_to_her_table(chance)
         self._watch(6)
 
     def _loses_cache_on_full_disk(self, chance: random.Random) -> None:
@@ -328,9 +318,7 @@ class Errands(Detours):
         self._watch(44)
 
     def _plugs_in_games_late(self, chance: random.Random) -> None:
-        self._begin(self._header(chance))
-        self._person.plays(chance, 2)
-        self._person.go_home()
+        self._plays_and_goes_home(chance)
         self._press(chance, "button/games", "button/more/", "button/name/")
         self._window.write(chance.choice(NAMES))
         self._press(chance, "button/save")
@@ -394,7 +382,7 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "learns in two windows": Errands._learns_in_two_windows,
     "changes the table under a tap": Errands._changes_table_under_tap,
     "crops a picture on a disk that refuses": Errands._crops_on_bad_disk,
-    "puts back a game on a disk that refuses": Errands._puts_back_what_is_held,
+    "puts back a game on a disk that refuses": Errands._puts_back_on_bad_disk,
     "crops pictures without using them": Errands._crops_without_using,
 }
 """By what is told of it."""

@@ -30,7 +30,6 @@ from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
 from tests.simulation.kept_checks import KeptChecks
 from tests.simulation.lasting_checks import LastingChecks
-from tests.simulation.simulated_bots import SimulatedBots
 from tests.simulation.standing_checks import StandingChecks
 from tests.simulation.table_checks import TableChecks, check_list
 from tests.simulation.told_checks import ToldChecks
@@ -93,7 +92,6 @@ class Oracle:
         self.kept = KeptChecks(computer, self._meddled, self.lasting.games_in)
         self.standing = StandingChecks(computer, self._meddled)
         self.untouched = UntouchedChecks(computer, self._meddled)
-        self.bots: SimulatedBots | None = None
 
     # ---- what the program is told
 
@@ -178,8 +176,8 @@ class Oracle:
         self.checks += 1
         if computer.scheduler.troubles:
             raise Broken("a thread ended", computer.scheduler.troubles[0])
-        if self.bots is not None and self.bots.trouble is not None:
-            raise self.bots.trouble
+        if computer.bots.trouble is not None:
+            raise computer.bots.trouble
         if window.mishaps:
             error = window.mishaps[0]
             if isinstance(error, Broken):
@@ -421,8 +419,8 @@ class Oracle:
         computer.scheduler.sleep(10)
         self.lasting.check_closed()
         self.standing.check_closed()
-        if self.bots is not None and self.bots.running:
-            raise Broken("a process goes on", f"{len(self.bots.running)} programs play, and every window is closed")
+        if computer.bots.running:
+            raise Broken("a process goes on", f"{len(computer.bots.running)} programs play, and every window is closed")
         if computer.disk.ill is not Ill.WELL:
             return
         if computer.disk.open_files:

@@ -471,8 +471,8 @@ class _PhonesAtDoor:
 
     async def _send(self, phone: _Phone, body: object, is_late: bool) -> None:
         phone.is_asking, seat, waits = True, self._seat_of(phone), 0
-        if seat is not None:
-            self._all.asking.add(seat)
+        asking = set[int]() if seat is None else {seat}
+        self._all.asking |= asking
         try:
             status, content = 503, b""
             while status == 503 and not phone.is_asleep:
@@ -482,7 +482,7 @@ class _PhonesAtDoor:
                     raise Broken("a tap is never answered", f"on the phone of seat {seat}")
         finally:
             phone.is_asking = False
-            self._all.asking.discard(seat if seat is not None else -1)
+            self._all.asking -= asking
         if status == 200 and is_late:
             raise Broken("a late tap is obeyed", f"on the phone of seat {self._seat_of(phone)}")
         if b'"hand": ' in content and self._seat_of(phone) is not None:

@@ -22,7 +22,6 @@ from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
 from tests.simulation.processes import Mood
 from tests.simulation.scheduler import Deadlock, Gone
-from tests.simulation.simulated_bots import SimulatedBots
 from tests.simulation.simulated_host import SimulatedHost
 from tests.simulation.simulated_person import Person
 from tests.simulation.simulated_surroundings import Surroundings
@@ -96,8 +95,6 @@ class Evening:
         self.oracle.told.phones = self.oracle.standing.phones = phones.shown
         phones.is_well = self._is_well
         self._phones = phones
-        self._bots = SimulatedBots(self.computer.scheduler, random.Random(f"bots {seed}"), self._match_of)
-        self.oracle.bots = self._bots
         self._of_match: dict[int, Match] = {}
         """By the hash of what a phone is sent: the match that it was made of."""
         around(PhoneTable, "_hand", self._compose)
@@ -112,13 +109,6 @@ class Evening:
     def _is_well(self) -> bool:
         computer = self.computer
         return computer.disk.ill is Ill.WELL and len(computer.windows) == 1 and not computer.window.app.is_away
-
-    def _match_of(self, seat: int) -> Match | None:
-        """The match at which a program plays at that seat; None where several windows have one."""
-        sessions = [window.program.session for window in self.computer.windows]
-        matches = [session.game.match for session in sessions if session is not None]
-        played = [match for match in matches if match.header.seats[seat].kind == "bot"]
-        return played[0] if len(played) == 1 else None
 
     def _view_of(self, seat: int) -> PlayerView | None:
         sessions = [window.program.session for window in self.computer.windows]

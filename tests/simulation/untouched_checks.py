@@ -1,6 +1,6 @@
 """What nobody has touched stays: a game is called something else and is otherwise the same, a match stays at the table
 when another can't be opened, half a number stays in its field, the order of a hand and a picture that lies on the table
-stay on the disk, and the times of a record never go back.
+stay on the disk, and a hand stays behind its curtain. And what lists count, phones and days, too, is as it was.
 """
 
 from collections.abc import Callable, Collection

@@ -124,6 +124,7 @@ class Fonts:
     ) -> None:
         self._folder = folder
         self.most = FONTS_KEPT
+        """Fonts that stay open."""
         self._open: dict[tuple[str, int], pygame.font.Font] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._sources: dict[tuple[str, str], str | None] = {}

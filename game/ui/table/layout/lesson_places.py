@@ -6,7 +6,6 @@ Pure geometry in window pixels.
 import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 import msgspec
@@ -44,8 +43,6 @@ SKEW_COSTS: Final = 90.0
 OVER_COSTS: Final = 45.0
 """Window pixels of a detour worth taking for each point of an arrow over something unwilling, if there is no other way.
 """
-
-
 _NEVER: Final = 1_000_000
 """Window pixels: more than any detour."""
 
@@ -84,10 +81,8 @@ def place_sheet(
     for form in forms:
         if best is not None and best[0] <= form.costs:
             continue
-        for far, rect in sorted(
-            ((math.dist(rect.bottomleft, wished), rect) for rect in _tried(form, room, wished)), key=itemgetter(0)
-        ):
-            cost = form.costs + far
+        for rect in sorted(_tried(form, room, wished), key=lambda rect: math.dist(rect.bottomleft, wished)):
+            cost = form.costs + math.dist(rect.bottomleft, wished)
             if best is not None and cost >= best[0]:
                 break
             cost += sum(_NEVER + _shared(rect, never[n]) for n in rect.collidelistall(areas))
