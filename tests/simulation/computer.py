@@ -5,6 +5,7 @@ Imported after `take_over_time` and `take_over_files`: `tests.simulation.__main_
 
 import hashlib
 import random
+import tempfile
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -274,6 +275,7 @@ class Computer:
         random._urandom = urandom  # type: ignore[attr-defined]  # where `secrets` and `SystemRandom` come from
         os.urandom = urandom
         os.getloadavg = lambda: (0.0, 0.0, 0.0)
+        tempfile._Random = partial(random.Random, f"{self.seed} names")  # type: ignore[attr-defined]  # of folders for a moment
 
     def now(self) -> datetime:
         """Wall-clock time; the computer is in Greenwich."""
