@@ -5,7 +5,7 @@ So many faults of each room are planted, one at a time: the same for the same se
 seconds of CPU; a fault outside of functions is planted in a copy of the project. What became of each is kept in
 `build/mutants/fates.jsonl` with the tests that noticed it: Ctrl-C stops, the same command goes on, `--again` plants
 what was not noticed once more. At the end each room has its share. What survives for a reason stands in
-`survivors.txt`, each with a verdict ("equivalent: …", "not worth it: …"), and is not planted.
+`survivors.tsv`, each with a verdict ("equivalent: …", "not worth it: …"), and is not planted.
 
 `--all-finders` goes on after the first, with some cases of each test function, and `--finders` lists the functions that
 were run: how often each noticed something, how often alone, and what it costs. One that never was alone may go, if
@@ -17,6 +17,8 @@ thirty packages along.
 """
 
 import argparse
+import csv
+import functools
 import os
 import re
 import resource
@@ -28,7 +30,6 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -51,7 +52,7 @@ from tests.mutants.nursery import (
 from tests.mutants.planting import Mutant
 from tests.mutants.rooms import ROOMS, ROOT, drawn, near_tests
 
-SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
+SURVIVORS: Final = Path(__file__).with_name("survivors.tsv")
 FATES: Final = KEPT / "fates.jsonl"
 IN_A_COPY: Final = 60
 """CPU seconds for reading the project and its tests anew."""
@@ -123,7 +124,7 @@ def tell(sample: Sequence[tuple[str, Mutant]]) -> int:
 def try_all(left: Sequence[tuple[str, Mutant]], nursery: Nursery, workers: int) -> None:
     """Plants so many at a time, and keeps what becomes of each."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    works = [partial(try_one, room, mutant, nursery) for room, mutant in left if not known_verdict(mutant)]
+    works = [functools.partial(try_one, room, mutant, nursery) for room, mutant in left if not known_verdict(mutant)]
     for exit_code in tqdm(in_forks(works, workers, 3 * GIVEN_UP), total=len(works), unit="fault", file=sys.stderr):
         if exit_code:
             tqdm.write(f"A fault has no fate: its process ended with {exit_code}.", sys.stderr)
@@ -200,15 +201,15 @@ def ran_in(folder: Path, tests: Sequence[str], *, finds_all: bool) -> tuple[int,
 
 
 def known_verdict(mutant: Mutant) -> bool:
-    """Whether somebody has judged it."""
-    return any(_change(line) == _change(mutant.told) for line in SURVIVORS.read_text("utf-8").splitlines())
+    """Whether somebody has judged it: this change of this line of this function, wherever in the file it stands now."""
+    return (mutant.path, mutant.function or "outside", mutant.change, mutant.text) in judged()
 
 
-def _change(line: str) -> tuple[str, str, str]:
-    """The file, the function and the change, wherever in the file it stands now."""
-    place, _, change = line.partition(": ")
-    place, _, function = place.partition(" ")
-    return place.partition(":")[0], function, change.partition(" | ")[0]
+@functools.cache
+def judged() -> frozenset[tuple[str, ...]]:
+    """The file, the function, the change and the line of each fault with a verdict."""
+    with SURVIVORS.open(encoding="utf-8", newline="") as file:
+        return frozenset(tuple(row[:4]) for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
 # ---- who notices what

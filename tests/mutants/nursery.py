@@ -16,6 +16,7 @@ import sys
 import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from itertools import zip_longest
 from pathlib import Path
@@ -31,10 +32,13 @@ from tests.mutants.planting import Mutant
 from tests.mutants.rooms import ROOT, near_tests
 
 KEPT: Final = ROOT / "build" / "mutants"
-HANGS: Final = 20.0
+HANGS: Final = 5.0
 """CPU seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
+WAITS: Final = 60.0
+"""Seconds by the clock that a test may take beyond ten times what it took: a fault that makes it wait for ever can't
+be told from a busy machine, and has no verdict."""
 GIVEN_UP: Final = 900.0
-"""Seconds by the clock, the last resort: it can't tell tests that wait for ever from a busy machine."""
+"""Seconds by the clock, the last resort."""
 MOST_MEMORY: Final = 6 * 2**30
 CASES: Final = 6
 """So many cases of a test function are asked at most, where all that notice a fault are looked for."""
@@ -284,6 +288,7 @@ class Nursery:
                     continue
                 lines.write(f"{trial.test}\n")
                 limit_cpu(3 * trial.seconds + HANGS)
+                signal.setitimer(signal.ITIMER_REAL, 10 * trial.seconds + WAITS)
                 following = (other for other, known in tests[number:] if function_of(known.test) != function)
                 if not self._run(item, next(following, None)):
                     lines.write(f"{FAILED}{trial.test}\n")
@@ -340,17 +345,22 @@ def in_fork(work: Callable[[], int], seconds: float) -> int:
 def in_forks(works: Sequence[Callable[[], int]], workers: int, seconds: float) -> Iterator[int]:
     """The same for several, so many at a time, as they end."""
     running = set[int]()
-    for work in works:
-        if len(running) == workers:
+    try:
+        for work in works:
+            if len(running) == workers:
+                yield _ended(running)
+            running.add(_begun(work, seconds))
+        while running:
             yield _ended(running)
-        running.add(_begun(work, seconds))
-    while running:
-        yield _ended(running)
+    finally:
+        for child in running:
+            _kill_with_children(child)
 
 
 def _begun(work: Callable[[], int], seconds: float) -> int:
     child = os.fork()
     if child == 0:
+        os.setpgid(0, 0)
         signal.setitimer(signal.ITIMER_REAL, seconds)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         nowhere = os.open(os.devnull, os.O_RDWR)
@@ -367,7 +377,14 @@ def _begun(work: Callable[[], int], seconds: float) -> int:
 def _ended(running: set[int]) -> int:
     child, status = os.wait()
     running.discard(child)
+    _kill_with_children(child)
     return os.waitstatus_to_exitcode(status)
+
+
+def _kill_with_children(child: int) -> None:
+    """What a test has begun doesn't outlive it, and compute for ever."""
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
 
 
 def limit_cpu(seconds: float) -> None:

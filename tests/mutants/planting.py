@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
 from msgspec import Struct
@@ -36,6 +37,8 @@ class Mutant(Struct, frozen=True):
     start: int
     end: int
     """Places in the file's text."""
+    text: str
+    """Its line."""
     before: str
     after: str
     function: str = ""
@@ -48,10 +51,14 @@ class Mutant(Struct, frozen=True):
     """Whether that function is given a surface, or gives one."""
 
     @property
+    def change(self) -> str:
+        """In one line."""
+        return f"{_in_line(self.before)} -> {_in_line(self.after)}"
+
+    @property
     def told(self) -> str:
-        """As the list of survivors has it."""
-        place = f"{self.path}:{self.line} {self.function or 'outside'}"
-        return f"{place}: {_in_line(self.before)} -> {_in_line(self.after)}"
+        """With its place."""
+        return f"{self.path}:{self.line} {self.function or 'outside'}: {self.change}"
 
     def planted(self, source: str) -> str:
         """The file with the fault."""
@@ -66,9 +73,8 @@ def _in_line(text: str) -> str:
 def mutants_of(path: str, source: str) -> Iterator[Mutant]:
     """Every fault that can be planted in a module, in the order of its text."""
     tree = ast.parse(source)
-    starts = [0]
-    for line in source.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
+    lines = source.splitlines(keepends=True)
+    starts = [0, *accumulate(map(len, lines))]
 
     def place(line: int, column: int) -> int:
         begun = starts[line - 1]
@@ -86,7 +92,8 @@ def mutants_of(path: str, source: str) -> Iterator[Mutant]:
             for after in _changed(node):
                 if after != before:
                     yield Mutant(
-                        *(path, node.lineno, start, end, before, after, around.function, around.first),
+                        *(path, node.lineno, start, end, _in_line(lines[node.lineno - 1])),
+                        *(before, after, around.function, around.first),
                         last=node.end_lineno,
                         draws=around.draws,
                     )

@@ -1,15 +1,17 @@
 """Faults are planted where something is decided, and nowhere else; what becomes of them doesn't depend on the load."""
 
 import os
+import select
+import subprocess
 import time
 from itertools import count
 
 from game.problems.bundled import problems_for
 from tests.lessons.lesson_rules import every_step
-from tests.mutants.__main__ import _change
+from tests.mutants.__main__ import judged, known_verdict
 from tests.mutants.nursery import Fate, caches, fate_by, forget, in_fork, limit_cpu
 from tests.mutants.planting import mutants_of
-from tests.mutants.rooms import drawn, near_tests
+from tests.mutants.rooms import ROOT, drawn, near_tests
 
 SOURCE = '''"""One module, 3 lines."""
 
@@ -81,10 +83,30 @@ def test_a_module_is_asked_about_by_its_own_tests_first() -> None:
 
 
 def test_a_verdict_holds_wherever_the_line_has_moved() -> None:
-    """Given a fault on another line than when it was judged, it is the same fault; in another function it isn't."""
-    judged = _change("game/a.py:3 Pile.size: 0 -> 1 | equivalent")
-    assert judged == _change("game/a.py:9 Pile.size: 0 -> 1 | ?")
-    assert judged != _change("game/a.py:9 Pile.top: 0 -> 1 | ?")
+    """Given a module whose lines have moved, a judged fault is still that one; the same change in another line, or in
+    another function, isn't. The bug: a verdict on one `1 -> 2` hid every other in its function.
+    """
+    path, function, change, line = next(row for row in sorted(judged()) if row[1:3] == ("_summed", "4 -> 5"))
+    source = f"# moved\ndef {function}():\n    a = round(1, 4)\n    dict(\n        {line}\n    )\n"
+    other = source.replace(function, "mean")
+    found = [
+        (mutant.line, known_verdict(mutant))
+        for text in (source, other)
+        for mutant in mutants_of(path, text)
+        if mutant.change == change
+    ]
+    assert found == [(3, False), (5, True), (3, False), (5, False)]
+
+
+def test_every_verdict_is_on_a_fault_that_there_is() -> None:
+    """The bug: nobody saw that the line of a verdict had been written again."""
+    paths = {row[0] for row in judged()} - {"file"}
+    there = {
+        (path, mutant.function or "outside", mutant.change, mutant.text)
+        for path in paths
+        for mutant in mutants_of(path, (ROOT / path).read_text("utf-8"))
+    }
+    assert {row for row in judged() if row[0] != "file"} <= there
 
 
 def test_a_fault_knows_the_function_in_whose_body_it_is() -> None:
@@ -121,6 +143,22 @@ def test_a_busy_machine_is_no_verdict_on_a_fault() -> None:
     assert fate_by(in_fork(waits, 30)) is Fate.LIVES
     assert fate_by(in_fork(computes, 30)) is Fate.DIED
     assert fate_by(in_fork(waits_for_ever, 0.05)) is Fate.UNKNOWN
+
+
+def test_what_a_fault_has_begun_does_not_outlive_it() -> None:
+    """Given tests that end and leave a process behind, it ends with them. The bug: one that a fault made compute for
+    ever took a core from all that followed.
+    """
+    read, written = os.pipe()
+
+    def leaves_one_behind() -> int:
+        subprocess.Popen(["sleep", "60"], pass_fds=[written])
+        return 0
+
+    assert in_fork(leaves_one_behind, 30) == 0
+    os.close(written)
+    assert select.select([read], [], [], 20)[0]  # nobody can write any more
+    os.close(read)
 
 
 def test_each_test_computes_what_it_needs() -> None:
