@@ -214,16 +214,18 @@ def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Ca
     rules = view.board.rules
     threes = meldable_threes(rules, view.board.in_foot[view.seat], goes_out=False)
     found: dict[str, Card] = {}
+
+    def opens(card: Card, at: int) -> bool:
+        group = groups[at]
+        wider = Group((*group.cards, card))
+        if group.onto is not None or why_not_begin(rules, (), wider.cards, threes) is not None:
+            return False
+        whole = (*groups[:at], wider, *groups[at + 1 :])
+        return points_of(view, whole) >= need and opens_naturally(rules, whole)
+
     for card in left:
-        if card[0] in found:
-            continue
-        for at, group in enumerate(groups):
-            wider = Group((*group.cards, card))
-            if group.onto is None and why_not_begin(rules, (), wider.cards, threes) is None:
-                whole = (*groups[:at], wider, *groups[at + 1 :])
-                if points_of(view, whole) >= need and opens_naturally(rules, whole):
-                    found[card[0]] = card
-                break
+        if card[0] not in found and any(opens(card, at) for at in range(len(groups))):
+            found[card[0]] = card
     return tuple(found.values())
 
 

@@ -403,10 +403,15 @@ def test_what_is_refused_in_one_position(now: Table, move: Move, wrong: str | No
 
 
 def test_what_would_open_is_named_once_for_each_rank() -> None:
-    """Given two kings and a ten left, of which each would do, and a four which wouldn't: a king and the ten's rank."""
-    now = table("KC KD KH TC TD TH QC QD QH KS KH TS 4C", replace(WEB, opening=(100,)), phase="play")
+    """Given two kings and a ten left, of which each would do, and a four which wouldn't: a king and the ten's rank. The
+    bug: a joker that would leave the natural kings no natural meld wasn't tried on the tens beside them.
+    """
+    rules = replace(WEB, opening=(100,))
+    now = table("KC KD KH TC TD TH QC QD QH KS KH TS 4C", rules, phase="play")
     why = refusal(now, lay("KC KD KH", "TC TD TH", "QC QD QH"))
     assert why == OpeningTooLow(90, 100, 1, (Card("KS"), Card("TS")))
+    now = table("KC KD KH TC TD TH 2C *R 4C", replace(rules, open_natural=True), phase="play")
+    assert refusal(now, lay("KC KD KH", "TC TD TH 2C")) == OpeningTooLow(80, 100, 1, (Card("*R"),))
 
 
 def test_the_stock_is_passed_on_only_when_it_cannot_serve() -> None:

@@ -56,6 +56,7 @@ FIVE = parse_cards("5S")[0]
         ("2C 4S 5S", "2S", WILD_PAIRS, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
         # the bug: one more two didn't take it either, as three come to 60 of the 90 points to open
         ("2C 4S 5S", "2S", replace(WILD_PAIRS, opening=(90,)), (), PairNeeded(TWO, 1, 2, points=90)),
+        ("2C 2D 4S", "2S", replace(WILD_PAIRS, opening=(90,)), (), TakeOpensTooLow(60, 90)),
         ("4S 5S", "2S", replace(CAMPUS, wild_cap=1), ("9C 9D 2C",), NothingTakes(TWO)),
         ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
