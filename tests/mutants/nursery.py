@@ -36,7 +36,7 @@ HANGS: Final = 5.0
 """CPU seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
 WAITS: Final = 60.0
 """Seconds by the clock that a test may take beyond ten times what it took: a fault that makes it wait for ever can't
-be told from a busy machine, and has no verdict."""
+be told from a busy machine, unless it does so twice."""
 GIVEN_UP: Final = 900.0
 """Seconds by the clock, the last resort."""
 MOST_MEMORY: Final = 6 * 2**30
@@ -213,6 +213,10 @@ class Nursery:
         body = _body(mutant)
         exit_code = in_fork(lambda: self._try(mutant, body, tests, said), GIVEN_UP)
         lines = said.read_text("utf-8").splitlines()
+        if exit_code == -signal.SIGALRM and lines:
+            last = [test for test in tests if test[1].test == lines[-1]]
+            if in_fork(lambda: self._try(mutant, body, last, said), GIVEN_UP) == -signal.SIGALRM:
+                lines.append(f"{FAILED}{lines[-1]}")
         said.unlink()
         if exit_code == PLANTED_NOWHERE:
             return None
