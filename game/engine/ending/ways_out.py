@@ -128,7 +128,7 @@ def _search(
     orders = _orders_of_wilds(board.rules, holding)
     for wild in dict.fromkeys(order[:1] for order in orders):
         for way in _ways(board, melds, holding, threes, wild):
-            yield from ((way.books, _in_faces(holding, way, order)) for order in orders)
+            yield from ((way.books, _in_faces(board.rules, holding, way, order)) for order in orders)
 
 
 def _orders_of_wilds(rules: RuleSet, holding: CardsByRank) -> list[tuple[Card, ...]]:
@@ -156,8 +156,10 @@ def _ways(
             ranks.append(WILD_RANK)
     ways: Iterable[_Way] = (_Way(),)
     for rank in ranks:
-        laying = _Laying(rules, rank, threes, dict(board.wilds_added), wild)
-        placings = _placings(laying, melds, len(holding.naturals.get(rank, ())), wilds)
+        naturals = holding.naturals.get(rank, ())
+        natural = max(naturals, key=card_values(rules).__getitem__, default=Card(rank + "S"))
+        laying = _Laying(rules, rank, threes, dict(board.wilds_added), natural, wild)
+        placings = _placings(laying, melds, len(naturals), wilds)
         grown: dict[tuple[int, BookCounts, bool], _Way] = {}
         for way in ways:
             for placing in placings:
@@ -196,6 +198,8 @@ class _Laying(NamedTuple):
     threes: str
     added: dict[int, int]
     """Wilds added this turn, by meld."""
+    natural: Card
+    """What stands for each natural: the one that counts most, as threes do by their colour."""
     wild: tuple[Card, ...]
     """What stands for each wild."""
 
@@ -206,8 +210,8 @@ class _Laying(NamedTuple):
         return self.rules.wild_per_turn - self.added.get(number, 0)
 
     def group(self, naturals: int, wilds: int) -> tuple[Card, ...]:
-        """This many cards; suits make no difference."""
-        return (Card(self.rank + "S"),) * naturals + self.wild * wilds
+        """This many cards."""
+        return (self.natural,) * naturals + self.wild * wilds
 
 
 _Share = tuple[tuple[_Part, ...], tuple[Meld, ...]]
@@ -253,11 +257,12 @@ def _new_shares(laying: _Laying, after: tuple[Meld, ...], naturals: int, wilds: 
                 yield ((None, mine, wild), *others), melds
 
 
-def _in_faces(holding: CardsByRank, way: _Way, order: Sequence[Card]) -> tuple[Group, ...]:
+def _in_faces(rules: RuleSet, holding: CardsByRank, way: _Way, order: Sequence[Card]) -> tuple[Group, ...]:
+    """The melds of a way: new ones, which come last, get the naturals that count most."""
     spare = list(order)
     groups = []
     for rank, parts in way.placed:
-        naturals = list(holding.naturals.get(rank, ()))
+        naturals = sorted(holding.naturals.get(rank, ()), key=card_values(rules).__getitem__)
         for number, count, wilds in parts:
             groups.append(Group((*naturals[:count], *spare[:wilds]), number))
             del naturals[:count], spare[:wilds]

@@ -25,7 +25,8 @@ def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
 
 OUT = replace(WEB, out_clean=1, out_dirty=0, partners_foot="none", book_size=5, final_discard="optional")
 QUEENS, KINGS = clean_book("Q", 4), clean_book("K", 5)
-HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R", "2C 2D *R", "3C 3S 3C", "9C")
+THREES = ("3C 3S 3C", "3D 3C 3S")
+HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R", "2C 2D *R", *THREES, "9C")
 
 
 @pytest.mark.parametrize(
@@ -42,6 +43,7 @@ HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R",
         {"wild_per_turn": 1},
         {"meld_threes": "black_last"},
         {"new_meld_points": 30},
+        {"new_meld_points": 30, "meld_threes": "all"},
         {"dirty_naturals": 3},
         {"foot_needed": False},
     ],
@@ -49,7 +51,8 @@ HANDS = ("QC 9C", "QC 2C", "QC QD 2C", "9C 9D 2C", "9C 9D 9H 2C", "9C 9D 2C *R",
 )
 def test_a_way_out_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> None:
     """Given the last cards of a foot beside a book of kings and four queens, under many rules: a way out is found
-    exactly where trying everything finds one, and it is legal.
+    exactly where trying everything finds one, and it is legal. The bug: a meld with a red three was counted as one of
+    black threes, and too low.
     """
     rules = replace(OUT, **changes)
     for hand, melds in product(HANDS, ((KINGS, QUEENS), (KINGS, f"{QUEENS} 2H"), (KINGS,))):
