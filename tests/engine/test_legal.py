@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, Rank
-from game.engine.legal import why_not
+from game.engine.legal import completed_book, why_not
 from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass, Peek
 from game.engine.refusal import (
     BooksMissing,
@@ -447,3 +447,21 @@ def test_only_the_books_that_are_missing_are_named() -> None:
     why = refusal(table("9H", WEB, phase="play", in_foot=(0, 2), melds=READY[:1]), go_out(discard="9H"))
     assert isinstance(why, BooksMissing)
     assert (why.clean + why.dirty, why.wild, why.books, why.sevens) == (1, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "kind"),
+    [
+        ("9C 9D 9H 9S 9C 9D 9H", "clean"),
+        ("9C 9D 9H 9S 9C 2D", None),
+        ("KC > 0", "clean"),
+        ("2C > 0", "dirty"),
+        ("KC 2C > 0", "dirty"),
+        ("QC > 1", None),
+        ("AC > 2", None),
+    ],
+)
+def test_a_book_is_completed_by_the_card_with_which_it_is_full(move: str, kind: str | None) -> None:
+    """Given six kings, five queens and seven aces: the seventh card completes one, and no card before or after it."""
+    now = table("9C 9D", phase="play", melds=[clean_book("K", 6), clean_book("Q", 5), clean_book("A")])
+    assert completed_book(view_of(now, 0), lay(move).groups[0]) == kind

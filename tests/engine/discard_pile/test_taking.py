@@ -34,6 +34,7 @@ KING = parse_cards("KS")[0]
 TWO = parse_cards("2S")[0]
 WILD_PAIRS = replace(WEB, wild_melds="allowed")
 SEALED = replace(WEB, closed_book="sealed", second_meld="never")
+CLOSED_KINGS = replace(WEB, closed_book="sealed", second_meld="anytime", take_with="pair_or_meld")
 SEVEN_KINGS = "KC KD KH KS KC KD KH"
 BOTTOM_TOO = replace(WEB, take_bottom=True, new_meld_points=30)
 NATURAL_FOUR = replace(WEB, take_bottom=True, open_natural=True, dirty_naturals=4)
@@ -56,10 +57,11 @@ FIVE = parse_cards("5S")[0]
         ("2C 4S 5S", "2S", WILD_PAIRS, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
         # the bug: one more two didn't take it either, as three come to 60 of the 90 points to open
         ("2C 4S 5S", "2S", replace(WILD_PAIRS, opening=(90,)), (), PairNeeded(TWO, 1, 2, points=90)),
-        ("2C 2D 4S", "2S", replace(WILD_PAIRS, opening=(90,)), (), TakeOpensTooLow(60, 90)),
         ("4S 5S", "2S", replace(CAMPUS, wild_cap=1), ("9C 9D 2C",), NothingTakes(TWO)),
         ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
+        ("KC 4S", "KS", CLOSED_KINGS, (SEVEN_KINGS,), PairNeeded(KING, 1, 2)),
+        ("KC 4S", "KS", CLOSED_KINGS, ("9C 9D 9H",), PairNeeded(KING, 1, 2, or_meld=True)),
         ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), NotOpened()),
         ("AC AD 4S", "*R", replace(WEB, take_with="any_play", open_natural=True), (), OpeningNotNatural()),
         ("KC KD 5C 5D 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), NewMeldTooLow(15, 30, rank_of(FIVE))),
@@ -82,9 +84,9 @@ def test_what_is_missing_for_the_pile(
 
 def test_the_last_cards_of_a_foot_do_not_take_one_card() -> None:
     """Both cards of the foot would be laid down with the one that comes: nothing would be left to discard."""
-    rules = replace(WEB, take_count=1)
-    lack = why_no_take(view_of(table("KC KD", rules, pile="KS", melds=("9C 9D 9H",), phase="draw", in_foot=(0,)), 0))
-    assert lack == TooFewKept(0, by_pile=True)
+    for hand, pile, rules in (("KC KD", "KS", WEB), ("2C 2D", "2S", WILD_PAIRS)):
+        now = table(hand, replace(rules, take_count=1), pile=pile, melds=("9C 9D 9H",), phase="draw", in_foot=(0,))
+        assert why_no_take(view_of(now, 0)) == TooFewKept(0, by_pile=True)
 
 
 ACES = "AC AD AH"

@@ -110,6 +110,11 @@ BOOKS_COUNT = {"open_counts_books": True}
             {"second_meld": "anytime", "wild_cap": 1, "dirty_naturals": 3},
             ["QH QH QD 2D + QD QC QC 2C | QS", "QS QH QH QD QD QC QC 2C | 2D", "QS QH QH QD 2D + QD QC QC 2C |"],
         ),
+        (  # neither four and two nor six in one take both wilds
+            *("QC QD QH QC QD QH 2C 2D", (KINGS,)),
+            {"second_meld": "anytime", "wild_cap": 1, "dirty_naturals": 3, "final_discard": "never"},
+            ["QH QH QD 2D + QD QC QC 2C |"],
+        ),
         (
             "9C 9D 9H 9S 2C",
             (KINGS, "9C 9D 9H"),

@@ -14,6 +14,7 @@ from game.engine.melding.melds import (
     card_values,
     completed_worth,
     count_books,
+    front_card,
     meld_of,
     meldable_threes,
     missing_for_out,
@@ -62,6 +63,14 @@ def test_the_top_card_is_of_the_books_colour_and_out_of_the_book(book: str, top:
     """
     assert top_card(meld_of(cards(book))) == top
     assert top in book.split()
+
+
+@pytest.mark.parametrize(
+    ("laid", "front"), [("KC KD 2C", "KD"), ("KC 2C KD *R", "KD"), ("2C *R", "*R"), ("*R 2C 2D", "2D")]
+)
+def test_the_natural_laid_last_is_in_front(laid: str, front: str) -> None:
+    """Given an open meld, wilds beside naturals are behind them; of wilds alone it is the last."""
+    assert front_card(meld_of(cards(laid))) == front
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)

@@ -199,6 +199,12 @@ def safe(hand: str, stock: str = LONG) -> Table:
         ),
         (Agreement.KEEP_CARDS, table("9D 9C 9H 4C 5S 6S 8C TD", phase="play", melds=MELDS), None, lay("9D 9C 9H")),
         (Agreement.KEEP_CARDS, table("9D 9C 9H 4C", phase="play", melds=MELDS), None, lay("9D 9C 9H")),
+        (
+            Agreement.KEEP_CARDS,
+            table("KS 4C 5S", phase="play", melds=[clean_book("K")]),
+            lay("KS > 0"),
+            throw("4C"),
+        ),
         (Agreement.KEEP_CARDS, table("2H JC 4C 5S", phase="play", melds=MELDS), lay("JC > 2"), lay("JC 2H > 2")),
         (Agreement.USE_WILDS, table("2H 9D 4C", phase="play", melds=MELDS), None, throw("4C")),
         (Agreement.USE_WILDS, table("2H *R 9D 4C", phase="play", melds=MELDS), throw("4C"), lay("2H *R > 2")),
@@ -377,3 +383,13 @@ def test_what_could_not_be_kept_has_its_reason(agreed: str, now: Table, move: Mo
     reasons = [reason for _, reason in promises_in(my_view(now), move, agreements_of(agreed.split())) if reason]
     assert refusal(now, move) is None
     assert reasons == ([why] if why else [])
+
+
+def test_a_promise_that_others_outweigh_is_not_kept_by_chance() -> None:
+    """Given that nothing may be given away, which leaves one of a pair to discard: who gives a card away all the same
+    has kept no promise by keeping the pair, and who holds no pair to break has.
+    """
+    agreed = agreements_of(("no_gifts", "keep_pairs"))
+    now = table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT)
+    assert list(promises_in(my_view(now), throw("9D"), agreed)) == []
+    assert list(promises_in(my_view(now), throw("9D"), agreed[1:])) == [(Agreement.KEEP_PAIRS, None)]
