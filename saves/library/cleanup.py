@@ -13,14 +13,17 @@ from typing import Final
 from saves.disk.files import TEMPORARY
 from saves.disk.folders import (
     analysis_folder,
+    cache_folder,
     doors_folder,
     games_folder,
     hands_folder,
     labels_folder,
     learning_folder,
+    par_folder,
     reports_folder,
     rules_folder,
     seals_folder,
+    table_folder,
 )
 from saves.disk.lock import LOCK_SUFFIX, remove_if_unlocked
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
@@ -31,6 +34,12 @@ LEFT_FOR_SECONDS: Final = 3600.0
 _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 """Names that earlier versions gave to such files."""
 
+
+_WRITTEN: Final = (
+    *(hands_folder, labels_folder, analysis_folder, seals_folder, learning_folder, rules_folder, reports_folder),
+    *(par_folder, table_folder, cache_folder),
+)
+"""Folders beside that of the games in which a file is replaced."""
 
 _LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{SCORE_PAD_SUFFIX}{LOCK_SUFFIX}")
 """Name endings of the locks of games and score pads."""
@@ -48,8 +57,7 @@ def clean_up(data: Path, now: float | None = None) -> int:
 
 def _leftovers(data: Path, now: float) -> Iterator[Path]:
     games = games_folder(data)
-    of_games = (hands_folder(data), labels_folder(data), analysis_folder(data), seals_folder(data))
-    for folder in (data, games, *of_games, learning_folder(data), rules_folder(data), reports_folder(data)):
+    for folder in (data, games, *(written(data) for written in _WRITTEN)):
         for path in _files(folder):
             is_lock = path.name.endswith(_LOCKS) if folder == games else path.name.endswith(_LOCKS_OF_SHARED)
             if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from saves.disk import folders
 from saves.disk.files import TEMPORARY, RealDisk
 from saves.disk.folders import games_folder, rules_folder, settings_file
 from saves.disk.lock import GameIsOpen, lock_game
 from saves.disk.system_calls import SystemCalls
+from saves.library import cleanup
 from saves.library.cleanup import LEFT_FOR_SECONDS, clean_up
+from saves.players.phone_keys import SILENT_FOR
 from saves.records.saved_game import SavedGame
 from tests.saves.disk.test_lock import HOLDER
 from tests.saves.written_records import GAME, ROUND, header, record
@@ -43,6 +46,19 @@ def test_what_a_killed_program_was_writing_goes(tmp_path: Path) -> None:
     assert settings_file(tmp_path).read_bytes() == b"whole"
 
 
+@pytest.mark.parametrize("name", sorted({name for name in vars(folders) if name.endswith("_folder")} - {"user_folder"}))
+def test_what_was_left_in_any_folder_goes_after_its_time(name: str, tmp_path: Path) -> None:
+    """Given an unfinished file in a folder of the program's, or a door, it stays for its time to the second, then goes.
+    The bug: pieces of decks and photos, of megabytes each, stayed for ever.
+    """
+    left = getattr(folders, name)(tmp_path) / "".join(TEMPORARY)
+    left.parent.mkdir()
+    left.touch()
+    os.utime(left, (1000, 1000))
+    silent = 1000 + (SILENT_FOR if name == "doors_folder" else LEFT_FOR_SECONDS)
+    assert [clean_up(tmp_path, silent + late) for late in (0, 1)] == [0, 1]
+
+
 def test_what_earlier_versions_left_goes(tmp_path: Path) -> None:
     """Given unfinished files and locks as earlier versions named them, they go; what somebody keeps there stays."""
     games, rules = games_folder(tmp_path), rules_folder(tmp_path)
@@ -52,6 +68,7 @@ def test_what_earlier_versions_left_goes(tmp_path: Path) -> None:
         record(games, GAME, ROUND),
         games / "notes.txt.lock",
         rules / ".hidden.json",
+        rules / f"{TEMPORARY[0]}plan.json",
         tmp_path / ".backup.jsonl.old",
     ]
     litter = [
@@ -115,8 +132,10 @@ def test_a_file_that_is_being_written_stays_however_long_it_takes(tmp_path: Path
     assert settings_file(tmp_path).read_bytes() == b"slow"
 
 
-def test_a_folder_that_cannot_be_looked_into_is_no_trouble(tmp_path: Path) -> None:
-    """Given no folder, or a file in its place, there is nothing to clear away."""
+def test_a_folder_that_cannot_be_looked_into_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given no folder, a file in its place, or files that have just gone, there is nothing to clear away."""
     assert later(tmp_path / "none") == 0
     games_folder(tmp_path).write_text("a file")
+    assert later(tmp_path) == 0
+    monkeypatch.setattr(cleanup, "_files", lambda folder: [folder / "".join(TEMPORARY)])
     assert later(tmp_path) == 0
