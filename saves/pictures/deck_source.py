@@ -51,7 +51,8 @@ def read_deck(path: Path) -> DeckSource:
 
 
 def _wanted(name: str) -> bool:
-    return name.endswith((*DRAWINGS, *PICTURES)) or name == ABOUT
+    """Whether a file can be part of a deck; beside each picture a Mac leaves a hidden file that has its ending."""
+    return not name.startswith(".") and (name.endswith((*DRAWINGS, *PICTURES)) or name == ABOUT)
 
 
 def _in_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
@@ -76,11 +77,10 @@ def _in_zip(data: bytes) -> Iterator[tuple[str, bytes]]:
                 raise BadDeck("deck_too_large")
             for info in infos:
                 name = PurePosixPath(info.filename.replace("\\", "/")).name.lower()
-                if not _wanted(name) or name.startswith("."):
-                    continue
-                content = inside(archive, info, room)
-                room -= len(content)
-                yield name, content
+                if _wanted(name):
+                    content = inside(archive, info, room)
+                    room -= len(content)
+                    yield name, content
     except FileTooLarge:
         raise
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, ValueError, OSError):

@@ -50,7 +50,7 @@ def test_names_of_cards(name: str, card: str | None) -> None:
 
 def test_names_in_a_zip_lead_nowhere(tmp_path: Path) -> None:
     """Given names that climb out of the zip, or begin at the root, only their last part is taken."""
-    names = ("../../evil/KH.png", "/etc/QS.png", "C:\\windows\\2C.png", "deep/er/AS.svg", "readme.txt")
+    names = ("readme.txt", "../../evil/KH.png", "/etc/QS.png", "C:\\windows\\2C.png", "._2C.png", "deep/er/AS.svg")
     source = read_deck(zipped(tmp_path / "my-deck.zip", dict.fromkeys(names, b"x")))
     assert set(source.files) == {"kh.png", "qs.png", "2c.png", "as.svg"}
     assert source.title == "My deck"
@@ -58,12 +58,12 @@ def test_names_in_a_zip_lead_nowhere(tmp_path: Path) -> None:
 
 def test_a_folder_is_read_with_those_in_it_and_no_further(tmp_path: Path) -> None:
     """Given pictures, a folder of them, one deeper, and a link to another folder: no link is followed, and what is no
-    picture is left. Its name is the title.
+    picture is left. Its name is the title. The bug: what a Mac hides beside a picture was taken for the picture.
     """
     deck, elsewhere = tmp_path / "my_deck", tmp_path / "elsewhere"
     for folder in (deck / "faces" / "deeper", elsewhere):
         folder.mkdir(parents=True)
-    for path in (deck / "KH.PNG", deck / "readme.txt", deck / "faces" / "QS.svg"):
+    for path in (deck / "KH.PNG", deck / "._KH.PNG", deck / "readme.txt", deck / "faces" / "QS.svg"):
         path.write_bytes(b"x")
     for path in (deck / "faces" / "deeper" / "2C.png", elsewhere / "AS.png"):
         path.write_bytes(b"y")
