@@ -336,7 +336,7 @@ def would_replace(path: Path) -> bool:
 def _read_from_beginning(descriptor: int, most: int) -> bytes:
     os.lseek(descriptor, 0, os.SEEK_SET)
     parts: list[bytes] = []
-    while most > 0 and (part := os.read(descriptor, most)):
+    while part := os.read(descriptor, most):
         parts.append(part)
         most -= len(part)
     return b"".join(parts)

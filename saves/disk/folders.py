@@ -1,7 +1,7 @@
 """The paths of everything below the user's data folder."""
 
 import os
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,44 +25,44 @@ def user_folder() -> Path:
     return folder
 
 
-def _in_data(name: str) -> Callable[[Path], Path]:
+def _in_data(name: str, data: Path) -> Path:
     """The path of what has that name, given the user's data folder."""
-    return lambda data: data / name
+    return data / name
 
 
-games_folder: Final = _in_data("games")
+games_folder: Final = partial(_in_data, "games")
 """Records of games, active and finished."""
-rules_folder: Final = _in_data("rules")
+rules_folder: Final = partial(_in_data, "rules")
 """The player's own rule sets."""
-rules_draft_file: Final = _in_data("rules-unsaved.json")
+rules_draft_file: Final = partial(_in_data, "rules-unsaved.json")
 """Rules that were being edited when the program ended."""
-hands_folder: Final = _in_data("hands")
+hands_folder: Final = partial(_in_data, "hands")
 """How people arranged their hands, a file for each game."""
-seals_folder: Final = _in_data("seals")
+seals_folder: Final = partial(_in_data, "seals")
 """Sealed packs that are not cut yet, a file for each game that waits for a cut; in no backup."""
-labels_folder: Final = _in_data("labels")
+labels_folder: Final = partial(_in_data, "labels")
 """What a player calls games, and who played them, a file for each game with a name or a person."""
-learning_folder: Final = _in_data("learning")
+learning_folder: Final = partial(_in_data, "learning")
 """What people have learned, a file for each person."""
-people_file: Final = _in_data("people.json")
+people_file: Final = partial(_in_data, "people.json")
 """The list of players, and who learned last."""
-summaries_file: Final = _in_data("summaries.json")
+summaries_file: Final = partial(_in_data, "summaries.json")
 """The cache of match summaries; it can be rebuilt from the records."""
-analysis_folder: Final = _in_data("analysis")
+analysis_folder: Final = partial(_in_data, "analysis")
 """Analyses of matches, a file for each; they can be recomputed."""
-par_folder: Final = _in_data("par")
+par_folder: Final = partial(_in_data, "par")
 """Each level's results for the deals that were played, a file for each code; they can be recomputed."""
-doors_folder: Final = _in_data("doors")
+doors_folder: Final = partial(_in_data, "doors")
 """What opens seats to phones, a file for each game whose door is open; in no backup."""
-table_folder: Final = _in_data("table")
+table_folder: Final = partial(_in_data, "table")
 """The photos and decks that somebody chose for the table."""
-cache_folder: Final = _in_data("cache")
+cache_folder: Final = partial(_in_data, "cache")
 """What can be made again from other files here; in no backup."""
-reports_folder: Final = _in_data("reports")
+reports_folder: Final = partial(_in_data, "reports")
 """Reports of bugs that a player chose to save."""
-settings_file: Final = _in_data("settings.json")
+settings_file: Final = partial(_in_data, "settings.json")
 """The path of the settings file."""
-version_file: Final = _in_data("version.txt")
+version_file: Final = partial(_in_data, "version.txt")
 """The newest version of the program that was started here."""
 
 

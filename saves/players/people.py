@@ -326,7 +326,7 @@ class CoachProgress(Struct, frozen=True):
     def with_said(self, game: str, topic: str, times: int) -> "CoachProgress":
         """The progress after so many tips on a topic in a match; the match is counted the first time."""
         match = self.in_match(game)
-        said = replace(match, said={**match.said, topic: max(times, match.said.get(topic, 0))})
+        said = replace(match, said={**match.said, topic: max(times, match.said.get(topic, times))})
         others = tuple(other for other in self.recent if other.game != game)
         is_new = len(others) == len(self.recent)
         return replace(self, matches=self.matches + is_new, recent=(*others, said)[-MOST_COACHED:])
