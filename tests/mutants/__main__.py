@@ -54,6 +54,8 @@ from tests.mutants.rooms import ROOMS, ROOT, drawn, near_tests
 
 SURVIVORS: Final = Path(__file__).with_name("survivors.tsv")
 FATES: Final = KEPT / "fates.jsonl"
+OF_PREPARED: Final = "tests/test_decoded_types.py"
+"""Asked about a call of `prepare`, which it looks for in the text of modules: it runs nothing of them."""
 IN_A_COPY: Final = 60
 """CPU seconds for reading the project and its tests anew."""
 
@@ -164,6 +166,8 @@ def found_in_copy(mutant: Mutant, nursery: Nursery) -> Found:
     """Whether some test of its module fails over it in a copy of the project, and which did first."""
     own, *others = near_tests(mutant.path)[:2]  # which ask about what nothing runs, too: a bound, a default
     tests = [own, *(nursery.of_module(mutant.path) or others)]
+    if mutant.before.startswith("prepare("):
+        tests.insert(0, OF_PREPARED)
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         folder = Path(name)
         copy_project(folder)
