@@ -4,6 +4,7 @@ from typing import Final
 
 _KB: Final = 1024
 _MB: Final = 1024 * _KB
+_GB: Final = 1024 * _MB
 
 SETTINGS: Final = 256 * _KB
 """A few thousand are usual, own keys included."""
@@ -16,9 +17,9 @@ HANDS: Final = 64 * _KB
 """Six hands need a few thousand."""
 DOOR: Final = 16 * _KB
 """Eight seats need two thousand."""
-RULES: Final = 1 * _MB
+RULES: Final = _MB
 """A rule set needs a few thousand."""
-PEOPLE: Final = 1 * _MB
+PEOPLE: Final = _MB
 """A hundred people need forty thousand."""
 LEARNING: Final = 8 * _MB
 """The moments of two hundred matches need one million."""
@@ -48,5 +49,5 @@ ANY_RECORD: Final = 256 * _MB
 """A record that is only checked, shown or copied, line by line."""
 ANSWERS: Final = 64 * _MB
 """Answers of duels."""
-BACKUP: Final = 2 * 1024 * _MB
+BACKUP: Final = 2 * _GB
 """A zip with everything; each file in it has the limit of its kind."""
