@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -76,6 +77,40 @@ def test_a_lock_file_that_is_held_is_never_removed(tmp_path: Path) -> None:
     assert not path.exists()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be removed there")
+def test_the_lock_of_somebody_else_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a lock file that was removed while it was held, and another in its place, who held the first leaves the
+    other; so does who clears up and meets another than was looked at.
+    """
+    first, path = lock_game(tmp_path / "a.handfoot.jsonl"), tmp_path / "a.handfoot.jsonl.lock"
+    path.unlink()
+    second = lock_game(tmp_path / "a.handfoot.jsonl")
+    first.release()
+    assert path.exists()
+    second.release()
+    assert not path.exists()
+
+    def replaced_in_between(_: int) -> None:
+        path.unlink()
+        path.touch()
+
+    path.touch()
+    monkeypatch.setattr(lock_module, "hold", replaced_in_between)
+    assert remove_if_unlocked(path)
+    assert path.exists()
+
+
+def test_locks_go_by_the_way_of_windows_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a system that removes no open file, a released lock's file and one that a dead program left are gone."""
+    lock, left = lock_game(tmp_path / "a.handfoot.jsonl"), tmp_path / "b.handfoot.jsonl.lock"
+    left.touch()
+    monkeypatch.setattr(lock_module, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(lock_module, "hold", lambda _: None)
+    lock.release()
+    assert remove_if_unlocked(left)
+    assert not [*tmp_path.iterdir()]
+
+
 def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a program that opens a lock file in the moment before its holder removes it, the lock it gets is that of
     the file that is there afterwards: two programs never hold one game.
@@ -111,6 +146,27 @@ def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
     record.with_name(f"{record.name}{LOCK_SUFFIX}").touch()
     assert not is_played_elsewhere(record)
     lock_game(record).release()
+
+
+@pytest.mark.usefixtures("impatient_locks")
+def test_a_lock_moves_with_its_game(tmp_path: Path) -> None:
+    """Given a game that goes on in another file, that one is held from then on, by whatever name, and the first can be
+    opened; while somebody has it open it isn't claimed again.
+    """
+    first, second, link = (tmp_path / f"{name}.handfoot.jsonl" for name in "abc")
+    first.touch()
+    second.touch()
+    link.symlink_to(second)
+    lock = lock_game(first)
+    assert [lock.claim(path) for path in (first, second, second)] == [True] * 3
+    for path in (second, link):
+        with pytest.raises(GameIsOpen):
+            lock_game(path)
+    other = lock_game(first)
+    assert not lock.claim(first)
+    other.release()
+    assert [path.name for path in tmp_path.glob("*.lock")] == ["b.handfoot.jsonl.lock"]
+    lock.release()
 
 
 class Clock:

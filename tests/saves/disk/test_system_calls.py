@@ -34,7 +34,7 @@ def rights(folder: Path) -> dict[str, str]:
 
 def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> None:
     """Given the most generous umask, records, locks, removed games, packs and doors can't be read by others, not even
-    in a folder of doors that was open.
+    in a folder of doors that was open; arranged hands can.
     """
     data, disk = tmp_path / "data", RealDisk()
     (data / "doors").mkdir(parents=True)
@@ -48,6 +48,8 @@ def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> N
     library.remove(record)
     disk.replace(data / "games" / "removed" / "b.json", b"{}")
     disk.replace(data / "seals" / "a.json", b"{}")
+    disk.replace(data / "hands" / "a.json", b"{}")
+    assert rights(data / "hands") == {"hands": "777", "hands/a.json": "666"}
     keep_door(data / "doors" / "a.json", KeptDoor("a", "127.0.0.1", 8000, {}), disk)
     found = {name: mode for folder in PRIVATE for name, mode in rights(data / folder).items()}
     assert {found.pop(name) for name in ("games", "games/removed", "seals", "doors")} == {"700"}
