@@ -12,7 +12,7 @@ from game.rules.ruleset import PresetId
 from game.sentences.rules_and_scores.house_rules import why_not_rules
 from saves.disk import limits
 from saves.disk.file_faults import RulesTrouble
-from saves.disk.files import RealDisk
+from saves.disk.files import FileReading, RealDisk
 from saves.disk.typed_path import is_reserved
 from saves.players.own_rules import (
     BadRulesFile,
@@ -148,12 +148,23 @@ def test_a_presets_fields_make_the_preset(tmp_path: Path, preset_id: PresetId) -
 
 
 def test_a_deleted_set_is_gone_and_the_others_stay(tmp_path: Path) -> None:
-    """Given three sets of which two want the same file, deleting one leaves the others; twice is no harm."""
+    """Given three sets of which two want the same file, deleting one leaves the others; twice is no harm, nor is
+    another window that has just deleted it.
+    """
+
+    class DeletedMeanwhile(FileReading):
+        def read(self, path: Path, most: int) -> bytes:
+            data = super().read(path, most)
+            path.unlink()
+            return data
+
     for name in ("Rainy Sundays", "rainy sundays!", "Lake"):
         save_own_rules(tmp_path, replace(SUNDAYS, name=name), RealDisk())
     delete_own_rules(tmp_path, "Rainy Sundays")
     delete_own_rules(tmp_path, "Rainy Sundays")
     assert [own.rules.name for own in own_rule_sets(tmp_path) if own.rules] == ["Lake", "rainy sundays!"]
+    delete_own_rules(tmp_path, "Lake", DeletedMeanwhile())
+    assert own_rule_sets(tmp_path) == ()
 
 
 @pytest.mark.parametrize(

@@ -30,9 +30,12 @@ def test_they_come_back(tmp_path: Path) -> None:
 
 
 def test_those_of_several_windows_lie_beside_each_other(tmp_path: Path) -> None:
-    """In the order in which they came, without a file that is none; in a folder that isn't there are none."""
+    """In the order in which they came, without a file that is none; in a folder that isn't, or that leads to itself,
+    there are none.
+    """
     first, drafts = tmp_path / "unsaved.json", [replace(LAKE, name=name) for name in "abc"]
-    assert all_unsaved(tmp_path / "none" / "unsaved.json") == ()
+    (tmp_path / "round").symlink_to("round")
+    assert all_unsaved(tmp_path / "none" / "unsaved.json") == all_unsaved(tmp_path / "round" / "unsaved.json") == ()
     for draft in drafts:
         keep_unsaved(free_file(first), draft, RealDisk())
     free_file(first).write_text("{")
