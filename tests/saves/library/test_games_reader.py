@@ -146,7 +146,8 @@ def test_a_record_that_brings_the_program_down_is_one_line_of_the_list(
 
     monkeypatch.setattr("saves.library.library.entry_of", stumbles)
     entries = Library(tmp_path, RealDisk()).games()
-    assert [entry.problem is None for entry in entries] == [True, False, True]
+    problems = [entry.problem and (entry.problem.line, entry.problem.why) for entry in entries]
+    assert problems == [None, (1, "program_stumbled"), None]
     assert entries[1].is_damaged
 
 

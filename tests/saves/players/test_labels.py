@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from saves.disk.files import RealDisk
 from saves.disk.system_calls import SystemCalls
-from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, mark_seen, write_label
+from saves.players.people import IMPORTED, GameLabel, labels_in, mark_seen, write_label
 
 LAKE = GameLabel("The lake", "Anna")
 RECORD = Path("games/evening.handfoot.jsonl")
@@ -16,10 +16,10 @@ RECORD = Path("games/evening.handfoot.jsonl")
 def test_a_label_comes_back_for_its_record(tmp_path: Path) -> None:
     """Written for a game it is found under the name of its record; an empty one takes it away."""
     write_label(tmp_path, RECORD, LAKE, RealDisk())
-    write_label(tmp_path, Path("other.handfoot.jsonl"), GameLabel(person="Ben"), RealDisk())
+    write_label(tmp_path, Path("other.handfoot.jsonl"), replace(IMPORTED, person="Ben"), RealDisk())
     assert labels_in(tmp_path) == {
         "evening.handfoot.jsonl": LAKE,
-        "other.handfoot.jsonl": GameLabel(person="Ben"),
+        "other.handfoot.jsonl": GameLabel(person="Ben", imported=True),
     }
     write_label(tmp_path, RECORD, GameLabel(), RealDisk())
     write_label(tmp_path, RECORD, GameLabel(), RealDisk())
@@ -55,8 +55,7 @@ def test_a_label_from_elsewhere_is_one_that_can_be_shown(tmp_path: Path) -> None
     assert "\x1b" not in label.name
     assert "\n" not in label.name
     assert "\u202e" not in label.person
-    assert len(label.name) <= LONGEST_NAME
-    assert len(label.person) <= LONGEST_PERSON
+    assert (len(label.name), len(label.person)) == (40, 24)
 
 
 class Crash(Exception):

@@ -79,11 +79,15 @@ def test_what_was_chosen_holds_and_what_was_not_follows_the_last_game() -> None:
 
 
 def test_whoever_was_removed_stays_so_until_put_back() -> None:
-    """Given somebody who was taken off the list, playing again does not bring him back; adding the name does, with all
-    that was known.
+    """Given somebody who was taken off the list, playing again does not bring him back and is not remembered of him; of
+    his partner it is, who has played with nobody. Adding the name brings him back, with all that was known.
     """
-    house = Household().with_game(FOUR).with_change("t", removed=True).with_game(FOUR)
+    house = Household().with_game(FOUR).with_change("t", removed=True)
+    house = house.with_game((Seated("t", "Tom", 3, 0, 3), Seated("i", "Ida", 1, 0, 5, on_phone=True)))
     assert names(house) == ["Ida", "Ruth", "Paul"]
+    ida = house.present[0]
+    assert (ida.last_chair, ida.last_partner, ida.on_phone) == (1, NOBODY, True)
+    assert house.with_game(FOUR).present[0].on_phone
     again = house.with_regular_player(RegularPlayer(id="new", name="TOM"))
     assert again.named("Tom") == Household().with_game(FOUR).named("Tom")
     assert names(again) == ["Ida", "Tom", "Ruth", "Paul"]

@@ -29,7 +29,7 @@ from saves.records.lines import (
     people_in,
     taken_over,
 )
-from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, without
+from tests.saves.written_records import GAME, LAST_CARD, ROUND, move, without
 
 SEAL: dict[str, Any] = {"hash": "0123456789abcdef" * 4, "salt": "fedcba9876543210" * 2, "cut": 0}
 
@@ -84,10 +84,10 @@ def test_a_line_comes_back_as_it_was_written(fields: dict[str, Any]) -> None:
 
 
 def test_a_score_line_may_leave_out_laid_red_threes() -> None:
-    """Given a score line without `threes`, it is the same as one with none laid."""
+    """Given a score line without `threes` and `last`, it is the same as one with none laid, of no last round."""
     team = {"melded": 5, "books": 0, "bonus": 0, "cut": 0, "left": 7, "total": -2}
     line = {"type": "score", "n": 1, "out": None, "teams": [team, team], "totals": [-2, -2]}
-    with_threes = {**line, "teams": [{**team, "threes": 0}] * 2}
+    with_threes = {**line, "teams": [{**team, "threes": 0}] * 2, "last": False}
     assert decode_line(json.dumps(line).encode(), 1) == decode_line(json.dumps(with_threes).encode(), 1)
 
 
@@ -142,20 +142,14 @@ def test_what_is_no_sign_of_another_seal_loses_no_record() -> None:
         assert not line.seal.again
 
 
-def test_what_is_no_sign_of_a_hint_loses_no_record() -> None:
-    """Given another program's key of the same name, the line is read, and no hint was followed."""
-    for other in ("yes", 1, None, False):
-        line = decode_line(json.dumps({**move(0, "draw"), "hinted": other}).encode(), 2)
-        assert isinstance(line, MoveLine)
-        assert not line.hinted
-
-
-def test_what_is_no_effort_and_no_level_loses_no_record() -> None:
-    """Given another program's keys of the same names, the line is read as if they were not there."""
-    for effort, by in (("much", 3), (True, None), (-1, ["hard"]), (2.5, False)):
-        line = decode_line(json.dumps({**move(0, "draw"), "effort": effort, "by": by}).encode(), 2)
-        assert isinstance(line, MoveLine)
-        assert (line.effort, line.by) == (None, None)
+def test_what_is_no_sign_of_ours_loses_no_record() -> None:
+    """Given another program's keys of the same names, for a hint, a last round, an effort and a level, the line is read
+    as if they were not there.
+    """
+    for sign, effort, by in (("yes", "much", 3), (1, True, None), (None, -1, ["hard"]), (False, 2.5, False)):
+        theirs = {"hinted": sign, "last": sign, "effort": effort, "by": by}
+        line = decode_line(json.dumps({**move(0, "draw"), **theirs}).encode(), 2)
+        assert line == decode_line(json.dumps(move(0, "draw")).encode(), 2)
 
 
 def test_unknown_keys_are_ignored() -> None:
@@ -260,9 +254,13 @@ def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> Non
 
 
 def test_positions_may_leave_everything_out() -> None:
-    """Given a position with no key but its type, and full ones, all are lines; cards are judged later."""
-    for fields in ({"type": "position"}, POSITION, LAST_CARD):
-        decode_line(json.dumps(fields).encode(), 2)
+    """Given a position with no key but its type, nobody has or did anything, as in one that says so. A full one is a
+    line, too; cards are judged later.
+    """
+    counts, flags = dict.fromkeys(("dealer", "seat", "reshuffles"), 0), dict.fromkeys(("peeked", "refused"), False)
+    nothing = {"type": "position", "n": 1, "phase": "draw", **counts, **flags, "history": [{"ended": 0}]}
+    assert decode_line(b'{"type":"position","history":[{}]}', 2) == decode_line(json.dumps(nothing).encode(), 2)
+    decode_line(json.dumps(LAST_CARD).encode(), 2)
 
 
 def test_draws_are_kept_as_they_stand() -> None:

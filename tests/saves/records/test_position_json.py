@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.cli.files.file_errors import reason_words
 from game.engine.refusal import Reason
 from game.messages.language import speak
+from game.rules.presets import preset
+from saves.disk.file_faults import NoTeammate
 from saves.records.lines import BadRecord, PositionLine, ProposalFields, decode_line, encode_line
-from saves.records.position_json import numbered_from, position_line
+from saves.records.position_json import numbered_from, position_line, table_from
 from saves.records.replay import Replay, replay_file
 from tests.saves.written_records import LAST_CARD, POSITION, header, without
 from tests.slow import slow_except
@@ -72,6 +75,24 @@ def test_an_open_question_comes_back() -> None:
     assert (match.table.board.turn, match.table.board.mover) == (0, 2)
     proposal = position_line(match.table).proposal
     assert proposal == ProposalFields(seat=0, melds=(), discard="9C")
+
+
+@pytest.mark.parametrize(
+    ("asked", "asker", "is_fine"),
+    [(4, 1, True), (0, 3, True), (4, 4, False), (4, 5, False), (2, 1, False), (0, 6, False), (0, -3, False)],
+)
+def test_only_a_teammate_is_asked(asked: int, asker: int, is_fine: bool) -> None:
+    """Given three teams of two, the other one of the asker's team may be the one asked; nobody else, and no seat that
+    there isn't, which is said.
+    """
+    line = PositionLine(seat=asked, phase="answer", proposal=ProposalFields(seat=asker))
+    rules = replace(preset("web"), permission=True)
+    if is_fine:
+        assert table_from(line, 2, rules, 6, 3).board.turn == asker
+    else:
+        with pytest.raises(BadRecord) as caught:
+            table_from(line, 2, rules, 6, 3)
+        assert caught.value.why == NoTeammate(asked, asker)
 
 
 def test_lowest_cards_that_were_seen_come_back() -> None:
@@ -149,7 +170,6 @@ def test_laid_red_threes_and_a_frozen_pile_come_back() -> None:
         ({**ASKED, "phase": "play", "seat": 0}, PERMISSION),
         (ASKED, None),
         ({**ASKED, "seat": 1}, PERMISSION),
-        ({**ASKED, "seat": 0}, PERMISSION),
         ({**POSITION, "red_threes": ["3H", ""]}, None),
         ({**POSITION, "frozen": 1}, None),
         ({**POSITION, "frozen": 4}, {"base": "web", "freeze": "one_lap"}),
