@@ -42,7 +42,6 @@ class OpenScorePad(JournaledFile):
         texts, torn = ((), b"") if score_pad is None else (score_pad.texts, score_pad.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.evening: Final = evening
-        self._line_number = 1
         self._time = clock
         lines = () if score_pad is None else score_pad.lines
         self._began = clock() - max(
@@ -115,8 +114,7 @@ class OpenScorePad(JournaledFile):
         return round(self.seconds, 1)
 
     def _hand_in(self, line: ScorePadLine) -> Ack:
-        self._line_number += 1
-        self.evening.feed(line, self._line_number)
+        self.evening.feed(line, len(self._lines) + 1)
         return self.append_texts(encode_score_pad_line(line))
 
 
