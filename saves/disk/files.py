@@ -16,7 +16,7 @@ from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
 from game.messages.functions import game_files as say
 from saves.disk.lock import LockTaken, hold, leads_to
-from saves.disk.system_calls import SystemCalls, file_mode, make_folder, sync_folder
+from saves.disk.system_calls import BINARY, NO_WAIT, SystemCalls, file_mode, make_folder, sync_folder
 
 TEMPORARY: Final = (".hand-and-foot-", ".tmp")
 """Prefix and suffix of temporary files; those left by a crash are cleaned up."""
@@ -93,7 +93,7 @@ def open_plain(path: Path, most: int) -> BinaryIO:
 
     Raises NoPlainFile, FileTooLarge and any other OSError. Never blocks on a pipe or a device.
     """
-    descriptor = _open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    descriptor = _open(path, os.O_RDONLY | NO_WAIT)
     try:
         state = os.fstat(descriptor)
         if not stat.S_ISREG(state.st_mode):
@@ -160,7 +160,7 @@ READING: Final = FileReading()
 
 def write_for_now(path: Path, data: bytes) -> None:
     """Write a file that a crash may destroy, replacing an existing one; important data goes through a `Disk`."""
-    descriptor = _open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0))
+    descriptor = _open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | NO_WAIT)
     with os.fdopen(descriptor, "wb") as file:
         file.write(data)
 
@@ -168,7 +168,7 @@ def write_for_now(path: Path, data: bytes) -> None:
 class _OpenFile:
     def __init__(self, path: Path, calls: SystemCalls) -> None:
         self._calls = calls
-        way = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0)
+        way = os.O_RDWR | os.O_CREAT | os.O_APPEND | NO_WAIT
         try:
             self._descriptor: int | None = _open(path, way)
         except IsADirectoryError:
@@ -254,7 +254,7 @@ class RealDisk:
         """Rewrite the file in place."""
         if not os.access(path, os.W_OK):
             return
-        descriptor = _open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+        descriptor = _open(path, os.O_RDWR | NO_WAIT)
         try:
             found = os.fstat(descriptor)
             if _read_from_beginning(descriptor, len(data)) == data:
@@ -308,7 +308,7 @@ class RealDisk:
 
 def _open(path: Path, way: int) -> int:
     """An open file; a new one gets the umask's permissions, in a private folder only its owner's."""
-    return os.open(path, way | getattr(os, "O_BINARY", 0), file_mode(path.parent))
+    return os.open(path, way | BINARY, file_mode(path.parent))
 
 
 def followed(path: Path) -> Path:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from saves.disk.system_calls import file_mode, make_folder
+from saves.disk.system_calls import BINARY, NO_WAIT, file_mode, make_folder
 
 LOCK_SUFFIX: Final = ".lock"
 
@@ -178,7 +178,7 @@ def _lock_file(path: Path) -> int | None:
     """The open and locked file itself; None if it doesn't exist or can't be locked. Raises LockTaken."""
     for way in (os.O_RDWR, os.O_RDONLY):  # lock out others even from a read-only record
         with contextlib.suppress(OSError):
-            descriptor = os.open(path, way | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+            descriptor = os.open(path, way | NO_WAIT | BINARY)
             with _closed_unless_held(descriptor):
                 hold(descriptor)
                 return descriptor
@@ -197,7 +197,7 @@ def _closed_unless_held(descriptor: int) -> Iterator[None]:
 def remove_if_unlocked(path: Path) -> bool:
     """Remove a file unless a program holds its lock; True if it is gone. A file that can't be locked stays."""
     with contextlib.suppress(OSError, LockTaken):
-        descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+        descriptor = os.open(path, os.O_RDWR | NO_WAIT)
         try:
             hold(descriptor)
             if sys.platform != "win32":

@@ -10,6 +10,11 @@ from typing import Final
 
 _MAKING: Final = Lock()
 
+NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0)
+"""How to open what may be a pipe: nobody waits for its other end. Windows has no such pipes."""
+BINARY: Final = getattr(os, "O_BINARY", 0)
+"""How to open a file on Windows, which would change the ends of lines."""
+
 PRIVATE: Final = frozenset({"games", "seals", "doors"})
 """Folders of the player's that hold what is hidden from others: cards, packs, keys. Only their owner may read them."""
 

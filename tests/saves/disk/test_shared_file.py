@@ -61,8 +61,8 @@ ANY_DAMAGE = (b"", b"{", b"[]", b"[" * 9000)
     ids=lambda value: ascii(value)[:60],
 )
 def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_path: Path) -> None:
-    """Given a file that cannot be understood, its bytes are kept, that is reported once, and a new file begins; a
-    second damaged one doesn't replace the first.
+    """Given a file that cannot be understood, its bytes are kept, that is reported once, and a new file begins, at once
+    for other windows, too; a second damaged one doesn't replace the first.
     """
     opened, add, names = KINDS[kind]
     path = opened(tmp_path, RealDisk()).path
@@ -73,6 +73,7 @@ def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_p
     assert (trouble.flaw, trouble.file) == ("damaged", f"{path.name}.unreadable")
     assert path.with_name(trouble.file).read_bytes() == data
     assert file.take_trouble() is None
+    assert opened(tmp_path, RealDisk()).take_trouble() is None
     file.change(partial(add, "a"))
     file.save()
     assert names(opened(tmp_path, RealDisk()).value) == {"a"}
