@@ -12,7 +12,7 @@ import pytest
 from game.analysis.kept_matches import read_kept
 from game.ui.shared.preferences import Preferences
 from saves.disk import limits
-from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, SlowFile, read_small, reason_of
+from saves.disk.files import RealDisk
 from saves.library.kept_analysis import kept_analysis
 from saves.players.arranged_hands import arranged_hands
 from saves.players.last_version import version_before
@@ -65,25 +65,6 @@ def test_a_huge_file_is_not_read_whole(kind: str, tmp_path: Path) -> None:
     read(path)
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 100_000  # kilobytes
     assert path.stat().st_size == GIGABYTE
-
-
-def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: Path) -> None:
-    """Given a limit, it is the largest size that is read; what is refused is one sentence."""
-    path = tmp_path / "some.json"
-    path.write_bytes(b"x" * 2048)
-    assert len(read_small(path, 2048)) == 2048
-    with pytest.raises(FileTooLarge) as refused:
-        read_small(path, 1024)
-    assert reason_of(refused.value) == "it's larger than 1 KB"
-    assert reason_of(SlowFile()) == "it took too long to read"
-
-
-def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:
-    """Given what is no plain file, it is refused as such and never waited for."""
-    os.mkfifo(tmp_path / "pipe")
-    for path in (tmp_path, tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):
-        with pytest.raises(NoPlainFile):
-            read_small(path, 100)
 
 
 def test_settings_too_large_to_read_are_never_replaced(tmp_path: Path) -> None:

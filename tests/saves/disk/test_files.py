@@ -11,9 +11,20 @@ from pathlib import Path
 import pytest
 
 from game.messages.language import speak
-from saves.disk.files import NoPlainFile, RealDisk, reason_of, would_replace
+from saves.disk.files import (
+    FileTooLarge,
+    NewerInPlace,
+    NoPlainFile,
+    RealDisk,
+    SlowFile,
+    read_small,
+    reason_of,
+    would_replace,
+)
 from saves.disk.system_calls import SystemCalls, make_folder
 from tests.toolkit.waiting import PATIENCE
+
+LIMITS = {0: "0 bytes", 1023: "1023 bytes", 1024: "1 KB", 1024**2 - 1: "1023 KB", 3 * 1024**2: "3 MB"}
 
 
 def _full() -> OSError:
@@ -157,6 +168,20 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
 
 
 @pytest.mark.parametrize(
+    ("trouble", "told"),
+    [
+        (NoPlainFile(), "it isn't an ordinary file"),
+        (NewerInPlace(), "the existing file is from a newer version of the game"),
+        (SlowFile(), "it took too long to read"),
+        *((FileTooLarge(2**40, most), f"it's larger than {limit}") for most, limit in LIMITS.items()),
+    ],
+)
+def test_what_is_refused_here_has_a_reason(trouble: OSError, told: str) -> None:
+    """Given what this program refuses by itself, that is said in a few words, a limit in the unit that suits it."""
+    assert reason_of(trouble) == told
+
+
+@pytest.mark.parametrize(
     "code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO, errno.EMFILE]
 )
 def test_what_the_system_says_is_said_in_words_of_the_program(code: int) -> None:
@@ -217,6 +242,23 @@ def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch:
     assert not would_replace(Path(name))
     with pytest.raises(IsADirectoryError, match="Is a directory"):
         RealDisk().replace(Path(name), b"x")
+
+
+def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: Path) -> None:
+    """Given a limit, it is the largest size that is read."""
+    path = tmp_path / "some.json"
+    path.write_bytes(b"x" * 2048)
+    assert len(read_small(path, 2048)) == 2048
+    with pytest.raises(FileTooLarge):
+        read_small(path, 2047)
+
+
+def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:
+    """Given what is no plain file, it is refused as such and never waited for."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):
+        with pytest.raises(NoPlainFile):
+            read_small(path, 100)
 
 
 def test_a_pipe_is_no_place_for_a_record(tmp_path: Path) -> None:

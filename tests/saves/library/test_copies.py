@@ -36,12 +36,13 @@ def test_a_game_of_which_only_a_sync_programs_copy_is_left_is_in_the_list(tmp_pa
 
 def test_of_two_files_of_one_game_the_longer_is_the_game(tmp_path: Path) -> None:
     """Given a record, and a shorter and a longer file of the same game: the longest is the game, the others are its
-    copies, whatever they are called.
+    copies, whatever they are called; so is what a sync program made of the longest.
     """
     shorter = record(tmp_path, GAME, POSITION)
     longer = record(tmp_path, GAME, POSITION, move(0, "draw"), name="again")
+    renamed = Path(shutil.copy(longer, tmp_path / f"{longer.stem} (1).jsonl"))
     games = {entry.path: entry.is_copy for entry in Library(tmp_path, RealDisk()).games()}
-    assert games == {longer: False, shorter: True}
+    assert games == {longer: False, shorter: True, renamed: True}
 
 
 def test_a_match_that_is_there_three_times_counts_once(tmp_path: Path) -> None:

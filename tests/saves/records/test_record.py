@@ -6,7 +6,7 @@ import pytest
 
 from game.messages.functions import errors as say_errors
 from saves.records.lines import LONGEST_LINE, BadRecord, Line
-from saves.records.record import RecordFile, lines_of, read_record
+from saves.records.record import RecordFile, TornLine, lines_of, read_record
 from tests.saves.written_records import GAME, ROUND, move, text_of
 
 WHOLE = text_of(GAME, ROUND, move(0, "draw"))
@@ -63,12 +63,16 @@ def test_a_torn_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
-    """Given a line far over the limit, with or without a newline, it is refused and names the line."""
+    """Given a line far over the limit, with or without a newline, it is refused and names the line; one of the largest
+    size that lacks its newline is torn.
+    """
     path = tmp_path / "a.handfoot.jsonl"
     for end in (b"", b"\n", b"\n\n"):
         path.write_bytes(WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
         with pytest.raises(BadRecord, match="line_too_long"):
             list(lines_of(path))
+    path.write_bytes(b" " * LONGEST_LINE)
+    assert [type(line) for line in lines_of(path)] == [TornLine]
 
 
 def test_an_empty_file_has_no_lines(tmp_path: Path) -> None:
