@@ -140,6 +140,35 @@ def test_the_name_of_a_new_file_behind_a_link_is_on_the_device(tmp_path: Path) -
     assert calls.synced == [real.parent]
 
 
+class HeardCalls(SystemCalls):
+    """Keeps what was written, and when it was synced."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """Writes it."""
+        self.heard.append(bytes(data))
+        return super().write(descriptor, data)
+
+    def sync(self, descriptor: int) -> None:
+        """Only keeps it."""
+        self.heard.append(b"sync")
+
+
+def test_a_file_that_is_still_the_same_is_written_again_in_its_place(tmp_path: Path) -> None:
+    """Given the lines of a file and one more that somebody else wrote, they go to the device again, and nothing of the
+    file changes, not even its time; a file that begins otherwise is left alone.
+    """
+    path, calls = tmp_path / "a.jsonl", HeardCalls()
+    path.write_bytes(b"one\ntwo\n")
+    os.utime(path, (1000, 1000))
+    for data in (b"one\n", b"two\n", b"one\ntwo\nsix\n"):
+        RealDisk(calls).write_again(path, data)
+    assert calls.heard == [b"one\n", b"sync"]
+    assert (path.read_bytes(), path.stat().st_mtime) == (b"one\ntwo\n", 1000)
+
+
 def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
     """Given a file with a torn tail, when it is cut and appended to, the tail is gone."""
     path = tmp_path / "a.jsonl"

@@ -28,8 +28,8 @@ def place(folder: Path) -> Path:
 
 
 def test_what_was_entered_is_there_again(tmp_path: Path) -> None:
-    """Given taps, a round written down and another begun, all of it stands there when the pad is opened again. What
-    can't be its next line, the sixth, isn't taken; the bug: it was counted from the first again.
+    """Given taps, a round written down and another begun and announced as the last, all of it stands there when the pad
+    is opened again. What can't be the next line isn't taken; the bug: its number was counted from the first again.
     """
     with OpenScorePad.create(place(tmp_path), header(), DISK) as score_pad:
         for count in (1, 2):
@@ -37,15 +37,17 @@ def test_what_was_entered_is_there_again(tmp_path: Path) -> None:
             score_pad.enter(1, FIRST.with_team(0, team))
         score_pad.write_down(1)
         score_pad.enter(2, SECOND)
+        score_pad.announce_last_round()
         left = score_pad.evening.written
     with OpenScorePad.open(place(tmp_path), DISK) as again:
         assert again.evening.written == left
         assert again.evening.rules == WEB
         assert again.evening.header.seats == header().seats
         assert again.evening.entry(2) == SECOND
+        assert (score_pad.was_announced, again.was_announced) == (False, True)
         with pytest.raises(BadRecord) as refused:
             again.enter(9, FIRST)
-        assert refused.value.line == 6
+        assert refused.value.line == 7
 
 
 def test_each_step_is_one_line_and_the_same_entry_is_none(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.engine.moves import Discard, Draw
 from saves.disk.files import RealDisk
 from saves.disk.lock import GameIsOpen
 from saves.records.journal import SaveState
-from saves.records.lines import BadRecord, MoveLine, decode_line
+from saves.records.lines import BadRecord, MoveLine, UndoLine, decode_line
 from saves.records.replay import replay_file
 from saves.records.saved_game import SavedGame
 from tests.saves.disks import FullDisk, SlowDisk
@@ -215,6 +215,18 @@ def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
     game.retry()
     assert game.close()
     assert replay_file(path).lines == 3
+
+
+def test_moves_that_wait_for_the_disk_are_counted(tmp_path: Path) -> None:
+    """Given a disk without room, moves in memory count unless they were taken back; with more taken back than that, as
+    some are on the disk, none does.
+    """
+    waiting = []
+    with SavedGame.open(record(tmp_path, GAME, ROUND), FullDisk(free=0)) as game:
+        for line in (DRAW, DRAW, UndoLine(seat=0, moves=1), UndoLine(seat=0, moves=2)):
+            game.append(line).wait(PATIENCE)
+            waiting.append(game.unsaved_moves)
+    assert waiting == [1, 2, 1, 0]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open file")
