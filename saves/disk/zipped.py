@@ -13,7 +13,7 @@ def zipped(files: Iterable[tuple[str, bytes]], most: int) -> bytes:
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w") as archive:
         for name, data in files:
-            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data)
+            archive.writestr(zipfile.ZipInfo(name), data)  # as of 1980, the usual of such an entry
     return within(most, whole.getvalue())
 
 

@@ -113,7 +113,7 @@ def _orientation(exif: bytes) -> int:
     try:
         (start,) = struct.unpack(order + "I", exif[4:8])
         (count,) = struct.unpack(order + "H", exif[start : start + 2])
-        for n in range(min(count, 100)):
+        for n in range(count):
             entry = exif[start + 2 + 12 * n : start + 14 + 12 * n]
             tag, _, _, value = struct.unpack(order + "HHIH", entry[:10])
             if tag == 0x0112:

@@ -15,8 +15,10 @@ def side_file(folder: Path, record: Path) -> Path:
 
 
 def forget_others(folder: Path, games: Path, removed: Path) -> None:
-    """Remove the files of games that are neither in their folder nor among the removed ones. Raises OSError."""
-    if not folder.is_dir() or not games.is_dir():
+    """Remove the files of games that are neither in their folder nor among the removed ones; none without that folder,
+    which may come back. Raises OSError.
+    """
+    if not games.is_dir():
         return
     kept = {side_file(folder, record) for there in (games, removed) if there.is_dir() for record in there.iterdir()}
     for path in folder.glob("*.json"):

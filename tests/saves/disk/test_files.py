@@ -268,7 +268,8 @@ def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch:
     """Given a folder's name, writing there is refused by the system and nobody is asked whether to replace it."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
-    assert not would_replace(Path(name))
+    (tmp_path / "file").touch()
+    assert [would_replace(Path(there)) for there in (name, "file", "none")] == [False, True, False]
     with pytest.raises(IsADirectoryError, match="Is a directory"):
         RealDisk().replace(Path(name), b"x")
 

@@ -36,7 +36,9 @@ def test_what_a_file_leaves_out_is_the_usual(tmp_path: Path) -> None:
 
 
 def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
-    """Files of games in the list and of removed ones stay, those of no game go; without a folder nothing happens."""
+    """Files of games in the list and of removed ones stay, those of no game go; without a folder nothing happens, and
+    without that of the games none goes.
+    """
     games, removed, hands = tmp_path / "games", tmp_path / "games" / "removed", tmp_path / "hands"
     forget_others(hands, games, removed)
     for folder in (removed, hands):
@@ -45,5 +47,7 @@ def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
     (removed / "taken.handfoot.jsonl").touch()
     for name in ("here", "taken", "gone"):
         (hands / f"{name}.json").touch()
+    forget_others(hands, tmp_path / "none", tmp_path / "none")
+    forget_others(tmp_path / "none", games, removed)
     forget_others(hands, games, removed)
     assert sorted(path.stem for path in hands.iterdir()) == ["here", "taken"]

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 from saves.disk.file_faults import SettingsTrouble
-from saves.disk.files import RealDisk
+from saves.disk.files import FileHeld, RealDisk
 from saves.disk.upgrade import current_version
 from saves.players.settings import Settings
 from tests.saves.disks import StubbornDisk
@@ -143,13 +143,27 @@ def test_of_two_windows_neither_undoes_what_the_other_chose(tmp_path: Path) -> N
     assert settings(tmp_path).value == Choices("off", False)
 
 
-def test_what_could_not_be_written_is_written_with_the_next_change(tmp_path: Path) -> None:
-    """Given a choice that a read-only disk refused, it holds, a sentence says so, and it is in the file once another
-    choice is taken.
+class HeldDisk(StubbornDisk):
+    """A disk on which another program holds every file while it is `refusing`."""
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """Gives up, or replaces."""
+        if self.refusing:
+            raise FileHeld(errno.EBUSY, os.strerror(errno.EBUSY))
+        super().replace(path, data)
+
+
+@pytest.mark.parametrize(
+    ("disk", "why"), [(StubbornDisk(), "the disk is read-only"), (HeldDisk(), "the disk or the file is in use")]
+)
+def test_what_could_not_be_written_is_written_with_the_next_change(
+    disk: StubbornDisk, why: str, tmp_path: Path
+) -> None:
+    """Given a choice that a read-only disk refused, or another program that has the file open, it holds, a sentence
+    says so, and it is in the file once another choice is taken.
     """
-    disk = StubbornDisk()
     found = Settings(tmp_path / "settings.json", Choices(), disk)
-    assert found.save(Choices("fast")) == SettingsTrouble("not_saved", "the disk is read-only")
+    assert found.save(Choices("fast")) == SettingsTrouble("not_saved", why)
     assert found.value == Choices("fast")
     disk.refusing = False
     assert found.save(Choices("fast", False)) is None
