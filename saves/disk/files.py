@@ -382,9 +382,9 @@ _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
 
 def reason_of(trouble: OSError) -> str:
     """What went wrong, without number or path, e.g. "the disk is full"; rare errors in the system's words."""
-    known = _SYSTEM_REASONS.get(trouble.errno or 0)
-    if known is not None and trouble.strerror == os.strerror(trouble.errno or 0):
-        return say.system_reason(known)
+    number = trouble.errno
+    if number is not None and number in _SYSTEM_REASONS and trouble.strerror == os.strerror(number):
+        return say.system_reason(_SYSTEM_REASONS[number])
     return trouble.strerror or str(trouble) or type(trouble).__name__
 
 

@@ -19,6 +19,7 @@ from saves.disk.files import (
     SlowFile,
     read_small,
     reason_of,
+    with_reason,
     would_replace,
 )
 from saves.disk.system_calls import SystemCalls, make_folder
@@ -193,6 +194,7 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
     """Given an error of the system, its reason can stand in a sentence; one without words still has some."""
     assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "the disk is full"
     assert reason_of(OSError("the file is closed")) == "the file is closed"
+    assert with_reason("{}: {}".format, OSError("the file is closed"), "lake") == "lake: the file is closed"
     assert reason_of(PermissionError()) == "PermissionError"
 
 

@@ -4,19 +4,25 @@ from pathlib import Path
 
 import pytest
 
-from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
+from saves.disk.files import RealDisk
+from saves.players.arranged_hands import ArrangedHand, arranged_hands, forget_hands, write_hands
 from saves.records.side_files import forget_others, side_file
 
 HANDS = {0: ArrangedHand("mine", 2, ("KS", "4H", "*R")), 3: ArrangedHand("suit")}
 
 
 def test_they_come_back_for_their_game_alone(tmp_path: Path) -> None:
-    """Written for a game, they are there for it, and not for another whose record has that name now."""
+    """Written for a game, they are there for it, and not for another whose record has that name now; forgotten, even
+    twice, they are gone.
+    """
     path = side_file(tmp_path, Path("elsewhere") / "a.handfoot.jsonl")
     assert path == tmp_path / "a.json"
-    path.write_bytes(encoded_hands("one", HANDS))
+    write_hands(path, "one", HANDS, RealDisk())
     assert arranged_hands(path, "one") == HANDS
     assert arranged_hands(path, "two") == {}
+    for _ in range(2):
+        forget_hands(path, RealDisk())
+        assert not path.exists()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version":1}', '{"version":9,"game":"one","hands":{}}', "[" * 9000])
