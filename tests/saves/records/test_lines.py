@@ -13,7 +13,6 @@ from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.refusal import Reason
 from game.messages.language import speak
 from saves.records.lines import (
-    LONGEST_LINE,
     BadRecord,
     EndLine,
     GameLine,
@@ -248,7 +247,7 @@ def test_a_newer_format_is_told_apart() -> None:
 def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> None:
     """Given two undo lines with long unknown text, the one over the limit is refused, the other is an undo line."""
     start, end = b'{"type":"undo","seat":1,"moves":2,"x":"', b'"}'
-    fits = start + b"x" * (LONGEST_LINE - len(start) - len(end)) + end
+    fits = start + b"x" * (2**24 - len(start) - len(end)) + end
     assert decode_line(fits, 1) == UndoLine(seat=1, moves=2)
     assert "16 MiB" in why(fits + b" ")
 
