@@ -301,7 +301,6 @@ class Match:
         self._waiting = self._pack_to_cut = self._pack_ack = None
         self._write(with_cut(line, cut))
         self._forget_pack()
-        self._go_on()
 
     def cut_miss(self, seat: int) -> int:
         """Cards by which a computer player at that seat misses the exact cut of this round; 0 if there is none. In a
@@ -415,8 +414,6 @@ class Match:
             self._write(as_if_cut(line, self._dealer.salt(*pack), self._dealer.pack_cut(len(cards_of(line)), *pack)))
         else:
             self._write(line)
-        if not self.pack_waits:
-            self._go_on()
 
     def _seal_by_chance(self, line: SealedLine, pack: tuple[str | int, ...]) -> None:
         last, number = self._history[-1][0] if self._history else self.header, len(self._history) + 2
