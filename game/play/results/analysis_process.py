@@ -181,7 +181,6 @@ class Analyser:
         self._made: dict[int, MadeDecision] | None = None
         self._has_no_luck = False
         self._deeper: list[int] = []
-        self._only_deeper = False
         self._from = 0
         self._suspect: int | None = None
         self._starting: _Start | None = None
@@ -224,6 +223,11 @@ class Analyser:
         known = {decision.line for decision in self.analysis.decisions} | set(self.analysis.unjudged)
         return [line for line in self._made or () if line not in known]
 
+    @property
+    def _only_deeper(self) -> bool:
+        """Whether nothing but deeper analysis is wanted."""
+        return self.state is not AnalysisState.WORKING
+
     def _is_luck_due(self, analysis: MatchAnalysis) -> bool:
         return not self._has_no_luck and self._rounds > (0 if analysis.luck is None else len(analysis.luck.rounds))
 
@@ -236,7 +240,7 @@ class Analyser:
         """Begin, or resume after stopping or breaking; does nothing while it is working or complete."""
         if self.state not in (AnalysisState.WORKING, AnalysisState.DONE):
             self._end()
-            self.state, self._only_deeper = AnalysisState.WORKING, False
+            self.state = AnalysisState.WORKING
             self._launch()
 
     def look_at(self, line: int) -> None:
@@ -251,7 +255,6 @@ class Analyser:
             return
         self._deeper.append(line)
         if not self._workers and self._starting is None:
-            self._only_deeper = True
             self._launch()
 
     def stop(self) -> None:
