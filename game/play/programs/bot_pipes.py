@@ -49,13 +49,11 @@ class BotProcess:
         self._said: queue.Queue[bytes | None] = queue.Queue(_MOST_UNREAD)
         self._is_done_with = threading.Event()
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
         process = self._group.process
         if process.stdout is not None and process.stdin is not None:
             heard = (process.stdout, self._said, self._is_done_with)
             threading.Thread(target=_listen, args=heard, daemon=True).start()
-            self._writer = threading.Thread(target=_talk, args=(process.stdin, self._to_say), daemon=True)
-            self._writer.start()
+            threading.Thread(target=_talk, args=(process.stdin, self._to_say), daemon=True).start()
 
     def send(self, line: bytes) -> None:
         """Hand over a line without its newline; returns at once."""
@@ -83,8 +81,6 @@ class BotProcess:
     def close(self, seconds: float = 1.0) -> None:
         """Hang up, give the bot this long to end by itself, then kill what still runs."""
         self.hang_up()
-        if self._writer is not None:
-            self._writer.join(seconds)
         with suppress(subprocess.TimeoutExpired):
             self._group.process.wait(seconds)
         self.kill()
