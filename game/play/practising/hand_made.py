@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from operator import and_
-from typing import Final, assert_never
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -184,8 +184,6 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 return self.stock
             case IntoPile():
                 return self.discards
-            case _:
-                assert_never(place)
 
     @property
     def left(self) -> Counter[Card]:
@@ -239,8 +237,6 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 return replace(self, stock=cards)
             case IntoPile():
                 return replace(self, discards=cards)
-            case _:
-                assert_never(place)
 
     def playing(self, seat: int, stack: StackName) -> "HandMade":
         """With that seat playing from its hand, foot or tail; cards there, and of earlier stacks, become unplaced."""
