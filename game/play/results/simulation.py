@@ -229,12 +229,16 @@ def play_series(
         series.folder.mkdir(parents=True, exist_ok=True)
     results: list[GameResult] = []
     with worker_pool(workers) as pool:
-        size = max(1, min(_GAMES_AT_ONCE, games // (pool.count * 2))) if pool.count > 1 else 1
-        pieces = [(series, range(first, min(first + size, games + 1))) for first in range(1, games + 1, size)]
-        for played in pool.results(_play_some, pieces):
+        for played in pool.results(_play_some, [(series, numbers) for numbers in _pieces(games, pool.count)]):
             results += played
             progress(len(results))
     return _standing(series, results, clock() - before)
+
+
+def _pieces(games: int, workers: int) -> list[range]:
+    """The matches that are given out together: one by one without other workers, so that each is counted at once."""
+    size = max(1, min(_GAMES_AT_ONCE, games // (workers * 2))) if workers > 1 else 1
+    return [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
 
 
 def _play_some(series: Series, numbers: range) -> list[GameResult]:

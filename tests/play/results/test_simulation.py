@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 import pytest
@@ -15,8 +16,10 @@ from game.play.results.simulation import (
     GameResult,
     Series,
     SimulationResult,
+    _pieces,
     _standing,
     _two_digits,
+    _write_record,
     play_game,
     play_series,
     record_path,
@@ -28,6 +31,7 @@ from game.play.seats import TablePlan, seat_plans, table_plan
 from game.rules.presets import PRESET_IDS, preset
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
+from tests.play.matches_in_memory import fresh
 from tests.slow import slow_unless
 
 
@@ -113,10 +117,14 @@ def test_the_games_of_a_series_and_of_other_seeds_differ() -> None:
     assert len({play_game(series(seed=seed), number).totals for seed, number in games}) == len(games)
 
 
-def test_the_standing_has_the_keys_of_the_contract() -> None:
-    """The JSON of `simulate`: every key is there, shares add up, and progress has counted every game."""
+def test_the_standing_has_the_keys_of_the_contract(tmp_path: Path) -> None:
+    """The JSON of `simulate`: every key is there, shares add up, progress has counted every game, and each has a record
+    in a folder that wasn't there.
+    """
     counted: list[int] = []
-    answer = json.loads(msgspec.json.encode(played(series(), 4, progress=counted.append)))
+    plan = series(folder=tmp_path / "new" / "folder")
+    answer = json.loads(msgspec.json.encode(played(plan, 4, progress=counted.append)))
+    assert len(records_in_the_way(plan, 5)) == 4
     assert set(answer) >= {
         *("rules", "games", "seats", "wins", "win_rate", "mean_totals", "rounds", "out_share", "moves", "seconds"),
         *("moves_per_second", "think_ms", "faults"),
@@ -129,6 +137,17 @@ def test_the_standing_has_the_keys_of_the_contract() -> None:
     assert 0 < answer["think_ms"]["normal"]["p50"] <= answer["think_ms"]["normal"]["p99"]
     for low, middle, height in answer["win_rate"]:
         assert low <= middle <= height
+
+
+@pytest.mark.parametrize(
+    ("games", "workers", "sizes"),
+    [(3, 1, [1] * 3), (3, 2, [1] * 3), (9, 2, [2] * 4 + [1]), (16, 3, [2] * 8), (40, 2, [8] * 5)],
+)
+def test_matches_are_given_out_in_pieces(games: int, workers: int, sizes: list[int]) -> None:
+    """Given several workers, each gets at least two pieces, of eight matches at most; every match is in one piece."""
+    pieces = _pieces(games, workers)
+    assert [len(piece) for piece in pieces] == sizes
+    assert [number for piece in pieces for number in piece] == list(range(1, games + 1))
 
 
 def test_games_are_added_up() -> None:
@@ -157,9 +176,23 @@ def test_records_that_are_there_are_in_the_way_and_not_replaced(tmp_path: Path) 
     with pytest.raises(FileExistsError):
         play_game(plan, 1)
     assert record_path(plan, 1).read_text() == "mine"
-    play_game(msgspec.structs.replace(plan, may_replace=True), 1)
+    played(msgspec.structs.replace(plan, may_replace=True), 1)
     assert replay_file(record_path(plan, 1)).problem is None
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a folder in the place of the record, or a full disk, its error is told, and nothing is left beside it."""
+
+    def is_full(path: Path, data: bytes) -> NoReturn:
+        raise OSError("the disk is full")
+
+    (folder := tmp_path / "game").mkdir()
+    for why in ("game", "the disk is full"):
+        with pytest.raises(OSError, match=why):
+            _write_record(folder, fresh(), may_replace=True)
+        monkeypatch.setattr("game.play.results.simulation.write_for_now", is_full)
+    assert list(tmp_path.iterdir()) == [folder]
 
 
 def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:
