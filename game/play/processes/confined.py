@@ -145,7 +145,7 @@ def _stepping(rules: int, limits: Mapping[int, int]) -> Callable[[], None]:
 
 
 def _confining(rules: int) -> Callable[[], None]:
-    library, instructions = ctypes.CDLL(None, use_errno=True), _filter()
+    library, instructions = ctypes.CDLL(None), _filter()
     steps = ctypes.create_string_buffer(instructions)
 
     def confine() -> None:
@@ -167,9 +167,10 @@ def _within(most: int, allowed: int) -> int:
 
 
 def _version() -> int:
-    if sys.platform != "linux":
-        return 0
-    return max(0, int(ctypes.CDLL(None, use_errno=True).syscall(_CREATE_RULESET, None, 0, _ASK_VERSION)))
+    if sys.platform == "linux":
+        with suppress(OSError):
+            return _called(_CREATE_RULESET, None, 0, _ASK_VERSION)
+    return 0
 
 
 def _ruleset(hidden: Sequence[Path], scratch: Path | None) -> int:

@@ -1,16 +1,19 @@
 """Tests for game/play/processes/confined.py, with programs that really try what they must not."""
 
+import ctypes
 import errno
 import os
 import shlex
 import struct
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.play.processes.confined import _beside, _filter, _within, can_confine
+from game.play.processes.confined import _beside, _filter, _ruleset, _stepping, _within, can_confine
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 
 confines = pytest.mark.skipif(not can_confine(), reason="this system has no Landlock")
@@ -34,11 +37,13 @@ def told(tmp_path: Path) -> Callable[..., str]:
     (tmp_path / "secret").mkdir()
     (tmp_path / "secret" / "deep.txt").write_text("hidden")
     (tmp_path / "link.txt").symlink_to(tmp_path / "secret" / "deep.txt")
+    processes = list[BotProcess]()  # kept, so that nothing is tidied up because it was forgotten
 
     def tell(attempt: str, is_trusted: bool = False) -> str:
         words = attempt.replace("HERE", str(tmp_path)).replace("GAME", str(os.getpid()))
         command = shlex.join([sys.executable, "-IS", "-c", ATTEMPT.format(attempt=words)])
         process = BotProcess(BotProgram(command, None if is_trusted else (tmp_path / "secret",)))
+        processes.append(process)
         try:
             return (process.read(20) or b"").decode().strip()
         except BotGone:
@@ -67,6 +72,8 @@ REFUSED = {
     "the memory of the game": "open('/proc/GAME/mem', 'rb').read(1)",
     "what the game was started with": "open('/proc/GAME/environ', 'rb').read(1)",
     "all the memory there is": "len(bytearray(5 << 30))",
+    "a huge file": "Path(tempfile.gettempdir(), 'a').open('wb').truncate(300 << 20)",
+    "more files than there are": "len([open('/dev/null') for _ in range(2000)])",
 }
 
 LET = {
@@ -75,6 +82,7 @@ LET = {
     "another program": ("subprocess.run(['cat', 'HERE/open.txt'], capture_output=True, text=True).stdout", "did open"),
     "a device": ("Path('/dev/null').write_text('x')", "did 1"),
     "talking within itself": ("len(socket.socketpair())", "did 2"),
+    "falling, without leaving its memory": ("__import__('resource').getrlimit(4)", "did (0, 0)"),
 }
 
 
@@ -174,6 +182,54 @@ def test_the_kernel_refuses_these_calls_and_no_other(
     for number in (0x40000000, 0x40000029):
         assert verdict(program, AUDIT_ARCH[machine], number) == REFUSED_BY_KERNEL
     assert verdict(program, 0x40000003, 0) == KILLED
+
+
+class KernelOfVersion:
+    """Stands in for the C library: the kernel's version of Landlock, and what it is asked to forbid."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.forbids: tuple[int, ...] = ()
+
+    def syscall(self, number: int, *arguments: Any) -> int:
+        """As the kernel answers; without Landlock it knows none of these calls."""
+        match number, arguments:
+            case 444, (None, 0, 1):  # landlock_create_ruleset with LANDLOCK_CREATE_RULESET_VERSION
+                return self.version
+            case 444, (attributes, size, 0):
+                self.forbids = struct.unpack(f"{size // 8}Q", ctypes.string_at(attributes, size))
+                return os.open(os.devnull, os.O_RDONLY)
+            case _:
+                return 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has Landlock")
+@pytest.mark.parametrize(
+    ("version", "forbids"),
+    [(-1, None), (1, (0x1FFF,)), (2, (0x3FFF,)), (3, (0x7FFF,)), (5, (0x7FFF,)), (6, (0x7FFF, 0, 3))],
+)
+def test_each_kernel_forbids_all_that_it_can(
+    version: int, forbids: tuple[int, ...] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the versions of Landlock, 2 forbids linking to another folder, too, 3 truncating, 6 the sockets and signals
+    of other programs; without it nothing can be confined.
+    """
+    kernel = KernelOfVersion(version)
+    monkeypatch.setattr("game.play.processes.confined.ctypes.CDLL", lambda *_, **__: kernel)
+    monkeypatch.setattr("game.play.processes.confined.platform.machine", lambda: "x86_64")
+    assert can_confine() == (forbids is not None)
+    if forbids is not None:
+        os.close(_ruleset((), None))
+        assert kernel.forbids == forbids
+
+
+@confines
+def test_what_cannot_be_confined_is_not_run() -> None:
+    """Given rules that the kernel refuses, the program is ended before it begins."""
+    with Path("/dev/null").open() as no_rules:
+        step = _stepping(no_rules.fileno(), {})
+        run = subprocess.run([sys.executable, "-c", "print('here')"], preexec_fn=step, capture_output=True)
+    assert (run.returncode, run.stdout) == (126, b"")
 
 
 @pytest.mark.parametrize(("most", "allowed", "within"), [(4, -1, 4), (4, 2, 2), (4, 9, 4)])
