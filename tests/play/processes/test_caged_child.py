@@ -6,9 +6,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from game.play.processes import caged_child
 from game.play.processes.caged_child import MEMORY, LostChild, caged_answer
 from tests.play.processes.caged_works import eat, fall, never_end, say_it, write
 
@@ -29,6 +31,54 @@ def test_one_that_hangs_or_falls_is_lost_and_the_next_one_answers(work: object) 
     with pytest.raises(LostChild):
         next(answer)
     assert list(caged_answer("say", say_it, b"good evening")) == [b"good", b" evening"]
+
+
+class WaitingChild:
+    """A process that waits for ever, perhaps before it is ready; its clock goes on while somebody looks at it."""
+
+    pid, handle, now, sent = 7, None, 0.0, b""
+
+    def __init__(self, answers: int) -> None:
+        self.pipe = self
+        self.answers = answers
+
+    def poll(self, seconds: float) -> bool:
+        """Whether there is an answer."""
+        self.answers -= 1
+        self.now += seconds if self.answers < 0 else 0
+        assert self.now < 99
+        return self.answers >= 0
+
+    def recv_bytes(self, most: int) -> bytes:
+        """The answer."""
+        return b"so far"
+
+    def send_bytes(self, request: bytes) -> None:
+        """Takes it."""
+        self.sent += request
+
+    def close(self) -> None:
+        """It is gone."""
+        self.sent += b" closed"
+
+
+@pytest.mark.parametrize(
+    ("answers", "memory", "seconds"), [(0, MEMORY, 20), (1, MEMORY, 30), (3, MEMORY, 30), (2, MEMORY + 1, 0)]
+)
+def test_one_that_waits_is_lost_after_a_while(
+    answers: int, memory: int, seconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given so many answers and then none, its caller waits for twenty seconds until it is ready, and half a minute for
+    the whole answer; where the system has no bound, not at all for one that takes too much memory.
+    """
+    child = WaitingChild(answers)
+    monkeypatch.setattr(caged_child, "ChildProcess", lambda *_: child)
+    monkeypatch.setattr(caged_child, "_memory_of", lambda pid: memory if pid == child.pid else 0)
+    monkeypatch.setattr(caged_child, "time", SimpleNamespace(monotonic=lambda: child.now))
+    with pytest.raises(LostChild):
+        list(caged_answer("waits", say_it, b"request"))
+    assert seconds < child.now < seconds + 0.3
+    assert child.sent == (b"request closed" if answers else b" closed")
 
 
 @ON_LINUX

@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 import pytest
 
 from game.play.processes import child_process
-from game.play.processes.child_process import ChildProcess, ChildStream
+from game.play.processes.child_process import ChildProcess, ChildStream, begin_as_worker
+from game.play.processes.endings import end_gently
 from tests.play.threads import Died, ThreadAsProcess
 from tests.toolkit.waiting import wait_until
 
@@ -38,7 +39,9 @@ def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
 def test_it_gets_its_arguments_and_ends_when_closed() -> None:
-    """What it says is heard; closing does not wait for its work, and leaves no process behind."""
+    """What it says is heard; closing does not wait for its work, and leaves no process behind, nor does the game wait
+    for one that isn't closed.
+    """
     process = ChildProcess("echo", echo, "good evening")
     assert process.pid is not None
     assert process.pipe.poll(30)
@@ -46,6 +49,7 @@ def test_it_gets_its_arguments_and_ends_when_closed() -> None:
     process.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process.pid, 0)
+    assert process._process.daemon
 
 
 def greet_again(pipe: "Connection[Any, Any]") -> None:
@@ -69,14 +73,28 @@ def test_ctrl_c_does_not_end_it() -> None:
     process.close()
 
 
+def test_a_worker_ends_when_it_is_told_to_but_not_by_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the beginning of a worker, Ctrl-C is for its parent, with which it ends, and otherwise it ends gently."""
+    ended_with = list[int]()
+    monkeypatch.setattr(child_process, "ending_with", lambda parent: lambda: ended_with.append(parent))
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        begin_as_worker(7)
+        assert [signal.getsignal(number) for number in before] == [signal.SIG_IGN, end_gently]
+        assert ended_with == [7]
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 @pytest.mark.usefixtures("no_room")
 @pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="counts the open files")
 def test_no_room_for_a_process_leaves_no_pipe_open() -> None:
     """The system's refusal comes through, and both ends of the pipe are given back."""
     before = len(list(OPEN_FILES.iterdir()))
-    with pytest.raises(OSError, match="unavailable"):
+    with pytest.raises(OSError, match="unavailable") as refused:  # which holds what isn't closed
         ChildProcess("echo", echo, "good evening")
-    assert len(list(OPEN_FILES.iterdir())) == before
+    assert (len(list(OPEN_FILES.iterdir())), refused.type) == (before, OSError)
 
 
 @pytest.mark.usefixtures("no_room")
@@ -102,11 +120,13 @@ def found(*results: object) -> Iterator[object]:
 
 
 @pytest.fixture
-def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threads instead of processes, which give way to nobody."""
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Threads instead of processes, which only note that they would give way."""
+    noted = list[str]()
     monkeypatch.setattr(child_process, "ChildProcess", ThreadAsProcess)
-    monkeypatch.setattr(child_process, "give_way", list)
+    monkeypatch.setattr(child_process, "give_way", lambda: noted.append("gives way"))
     monkeypatch.setattr(ThreadAsProcess, "started", 0)
+    return noted
 
 
 def heard(stream: ChildStream[object], count: int | None = None) -> tuple[object, ...]:
@@ -115,15 +135,16 @@ def heard(stream: ChildStream[object], count: int | None = None) -> tuple[object
     return stream.came
 
 
-@pytest.mark.usefixtures("in_threads")
 @pytest.mark.parametrize(
     ("results", "came", "is_done"),
     [((1, 2), (1, 2), True), ((), (), True), ((1, Died(), 2), (1,), False), ((Died(),), (), False)],
 )
 def test_the_results_and_the_end_of_a_stream(
-    results: Sequence[object], came: tuple[object, ...], is_done: bool
+    results: Sequence[object], came: tuple[object, ...], is_done: bool, in_threads: list[str]
 ) -> None:
-    """Given a process that finds these, or ends before it has said so, they are kept, and it is done or has failed."""
+    """Given a process that finds these, or ends before it has said so, they are kept, and it is done or has failed;
+    every process gives way to other programs.
+    """
     stream: ChildStream[object] = ChildStream("found", found, *results)
     assert not stream.poll()
     stream.start()
@@ -134,7 +155,7 @@ def test_the_results_and_the_end_of_a_stream(
     stream.start()
     assert stream.is_running == (not is_done)  # what has failed may be tried again
     assert heard(stream) == came
-    assert ThreadAsProcess.started == (1 if is_done else 2)
+    assert ThreadAsProcess.started == len(in_threads) == (1 if is_done else 2)
 
 
 def waiting() -> Iterator[object]:

@@ -6,8 +6,11 @@ import sys
 import threading
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -123,6 +126,74 @@ def test_a_cluster_that_is_not_there_is_told(cluster: str, monkeypatch: pytest.M
         worker_pool(Workers(cluster="dask://127.0.0.1:9")),
     ):
         pass
+
+
+class SmallCluster:
+    """As much of Dask's client as is asked for: a cluster with these threads, or none at all, and perhaps the game."""
+
+    threads: tuple[int, ...] | None = (2, 1)
+    told: list[object]
+
+    def __init__(self, address: str, timeout: float, set_as_default: bool) -> None:
+        self.told.append((address, timeout, set_as_default))
+        if self.threads is None:
+            raise OSError
+
+    def nthreads(self) -> dict[str, int]:
+        """By worker."""
+        return dict(zip("abc", self.threads or (), strict=False))
+
+    def run_on_scheduler(self, prepare: Callable[[], None]) -> None:
+        """Notes it."""
+        self.told.append("prepared")
+
+    def run(self, prepare: Callable[[], None]) -> None:
+        """Runs it on the workers."""
+        prepare()
+
+    def get_executor(self, pure: bool) -> Executor:
+        """Runs the work here."""
+        self.told.append(pure)
+        return ThreadPoolExecutor(1)
+
+    def close(self) -> None:
+        """Is noted."""
+        self.told.append("closed")
+
+
+def no_game() -> None:
+    """What comes of looking for a game that isn't installed."""
+    raise ImportError
+
+
+@pytest.mark.parametrize(
+    ("threads", "prepare", "said", "told"),
+    [
+        ((2, 1), None, None, [False, "closed"]),  # the same work twice is done twice
+        ((2, 1), no_game, "The cluster at one:1 doesn't have the game", ["prepared", "closed"]),
+        ((), None, "The cluster at one:1 has no workers", ["closed"]),
+        (None, None, "No Dask scheduler answers at one:1", []),
+    ],
+)
+def test_a_cluster_is_asked_and_left(
+    threads: tuple[int, ...] | None,
+    prepare: Callable[[], None] | None,
+    said: str | None,
+    told: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given a cluster as Dask shows it, it has as many pieces as threads in progress, or a sentence says what it lacks;
+    its client is nobody else's, and closed.
+    """
+    monkeypatch.setattr(SmallCluster, "threads", threads)
+    monkeypatch.setattr(SmallCluster, "told", heard := list[object](), raising=False)
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=SmallCluster))
+    with (
+        pytest.raises(NoCluster, match=said) if said else nullcontext(),
+        worker_pool(Workers(cluster="dask://one:1", prepare=prepare)) as pool,
+    ):
+        assert (pool.count, list(pool.results(square, [(2,), (3,)]))) == (3, [4, 9])
+    assert heard == [("tcp://one:1", 10, False), *told]
 
 
 def test_without_dask_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
