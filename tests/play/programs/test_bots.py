@@ -140,14 +140,18 @@ def test_an_illegal_answer_is_explained_and_may_be_mended(tmp_path: Path) -> Non
     assert explained[0]["message"]
 
 
-def test_after_three_illegal_answers_a_simple_move_is_played() -> None:
-    """A bot that only ever answers what is illegal is played for, and every time is counted."""
-    match = fresh()
-    with bots_at(match, {match.board.mover: tiny("illegal")}) as bots:
+def test_after_three_illegal_answers_a_simple_move_is_played(tmp_path: Path) -> None:
+    """A bot that only ever answers what is illegal is played for, and every time is counted; two of three answers are
+    explained, after the third nobody waits for it.
+    """
+    match, log = fresh(), tmp_path / "log"
+    with bots_at(match, {match.board.mover: tiny("illegal", str(log))}) as bots:
         seat = match.board.mover
         assert match.play(seat, bots.decide(seat)) is None
         assert match.play(seat, bots.decide(seat)) is None
         assert bots.faults == {seat: 2}
+    told = [fact["type"] for fact in lines_in(log)]
+    assert [fact for fact in told if fact in ("ask", "illegal")] == ["ask", "illegal", "illegal"] * 2
 
 
 def test_a_crashed_bot_is_started_again_and_hears_everything(tmp_path: Path) -> None:
@@ -171,6 +175,7 @@ def test_a_silent_bot_is_given_up_after_its_time() -> None:
     seat = match.board.mover
     now = [0.0]
     with bots_at(match, {seat: tiny("silent")}, lambda: now[0]) as bots:
+        assert not bots.has_asked
         bots.ask(seat)
         while not bots.has_asked:
             assert bots.poll() is None
