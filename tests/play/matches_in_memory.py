@@ -67,7 +67,9 @@ def wander(match: Match, chance: random.Random) -> None:
         return
     seat = match.board.mover
     if match.undoable(seat) and chance.random() < 0.3:
-        assert match.undo(seat, chance.randint(1, match.undoable(seat))) is None
+        left = match.undoable(seat) - (moves := chance.randint(1, match.undoable(seat)))
+        assert match.undo(seat, moves) is None
+        assert match.undoable(seat) == left
         return
     assert match.play(seat, chance.choice(candidates(match.view(seat)))) is None
 

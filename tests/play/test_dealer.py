@@ -83,6 +83,13 @@ def test_cut_misses_are_about_three_cards() -> None:
     assert 2.7 < statistics.stdev(misses) < 3.3
 
 
+@pytest.mark.parametrize(("chance", "miss"), [(0.0, -18), (0.3, -2), (1 - 2**-53, 18)])
+def test_no_cut_misses_by_more_than_eighteen(chance: float, miss: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the least and the most that chance may give, the miss is six standard deviations, not endless."""
+    monkeypatch.setattr("random.Random.random", lambda _: chance)
+    assert Dealer(1).cut_miss(1, 0) == miss
+
+
 def test_salts_and_cuts_are_those_of_their_pack() -> None:
     """Given a seed, every pack has 32 hex digits of its own, always the same, and is cut anywhere in it."""
     salts = [Dealer(3).salt(*pack) for pack in (("round", 1), ("round", 2), ("reshuffle", 1))]

@@ -98,7 +98,7 @@ def test_an_announcement_that_the_disk_refused_is_written_when_the_match_is_left
     is_well_again: bool, tmp_path: Path
 ) -> None:
     """The bug: a disk refused the announcement, nothing said so, and leaving without another move called everything
-    saved. It is tried once more, and the answer of `close` counts it.
+    saved. It is tried once more, the answer of `close` counts it, and the match taken up again knows it.
     """
     disk, begun = StubbornDisk(), fresh(seed=4).header
     saved = SavedGame.create(tmp_path / "game.handfoot.jsonl", begun, RealDisk())
@@ -110,3 +110,4 @@ def test_an_announcement_that_the_disk_refused_is_written_when_the_match_is_left
     assert not packs.is_last_announced(match.lines)
     disk.refusing = not is_well_again
     assert match.close() == is_well_again == packs.is_last_announced(match.lines)
+    assert Match(begun, lines=match.lines[1:], packs=packs).is_last_round == is_well_again

@@ -194,7 +194,7 @@ def test_events_show_each_seat_only_its_own_cards() -> None:
 
 
 def test_the_next_decision_waits_for_the_disk() -> None:
-    """Until the last line is safe the match is not settled, and a further move first waits for it."""
+    """Until the last line is safe the match is not settled, and further moves, a deal and its end wait for it first."""
     pen = SlowPen()
     match = fresh(recorder=pen)
     assert not match.is_settled
@@ -204,6 +204,12 @@ def test_the_next_decision_waits_for_the_disk() -> None:
     pen.wait()
     assert (match.is_settled, match.kept, fresh().kept) == (True, ON_DISK, ON_DISK)
     assert tuple(pen.lines) == match.lines[1:]
+    assert match.play(match.board.mover, Discard(match.view(match.board.mover).hand[0])) is None
+    match.give_up()
+    assert pen.waits == 3
+    pen.state = SaveState.WAITING
+    fresh(recorder=pen)
+    assert pen.waits == 4
 
 
 def test_a_match_that_begins_with_lines_waits_for_them() -> None:
