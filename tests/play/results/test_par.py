@@ -28,9 +28,9 @@ FRIDAY = todays_deal(date(2026, 11, 20))
 
 
 def test_the_mean_of_a_level_has_its_error() -> None:
-    """Given two tries 200 points apart, the mean is between them within a hundred; of one nothing is said."""
-    two, one = LevelPar("easy", (100, 300)), LevelPar("easy", (100,))
-    assert (two.mean, two.se, two.games) == (200.0, 100.0, 2)
+    """Given three tries, mean and standard error are told to a tenth of a point; of one there is no error."""
+    three, one = LevelPar("easy", (100, 250, 300)), LevelPar("easy", (100,))
+    assert (three.mean, three.se, three.games) == (216.7, 60.1, 3)
     assert (one.mean, one.se, one.games) == (100.0, None, 1)
 
 
@@ -168,6 +168,7 @@ def test_stopping_ends_the_process() -> None:
     early.close()
     late = RunningPar(FRIDAY, 0, never_done)
     until(late, lambda: bool(late.levels))
+    assert late.playing == "normal"
     process = there(late._process)
     late.close()
     wait_until(lambda: not process._process.is_alive() and not any(child.name == "par" for child in active_children()))

@@ -109,14 +109,16 @@ def test_a_book_that_is_needed_is_completed() -> None:
     assert found.advice.move == MeldCards((Group((Card("2D"),), 0),))
 
 
-def test_the_coach_never_says_no_to_an_opening_that_is_lit() -> None:
+def test_the_coach_never_says_no_to_an_opening_that_is_lit(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a hand that opens with one wild card, the coach lays the opening out, whatever the hint would do."""
     view = my_view(table("2H KS KC JS JD JC 9D 7S 6H 5D 4C", phase="play", foot="4C 5D 6H 7S"))
     assert lit_opening(view) is not None
-    found = there(coaching(view, ()))
-    assert found.advice is not None
-    assert isinstance(found.advice.move, MeldCards)
-    assert not any(isinstance(tip, EndTurn) for tip in found.tips)
+    for hint in (settled(view, TAUGHT), reason_for(view, Discard(Card("4C")))):
+        monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda *_, hint=hint: hint)
+        found = there(coaching(view, ()))
+        assert found.advice is not None
+        assert isinstance(found.advice.move, MeldCards)
+        assert not any(isinstance(tip, EndTurn) for tip in found.tips)
 
 
 def test_of_a_dear_opening_that_is_lit_the_rule_alone_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

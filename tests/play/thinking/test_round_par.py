@@ -1,6 +1,7 @@
 """What `hard` makes of a round that is over: its cards, its chairs, and of which rounds it is told."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -9,12 +10,14 @@ from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
 from game.ai.players.tuned_player import Habits, Normal
 from game.engine.score import lead_of
+from game.engine.table.state import Cards, Table
 from game.play.match import Match
 from game.play.thinking import round_par
-from game.play.thinking.round_par import par_of_round
+from game.play.thinking.round_par import TRIES, _played_fast, par_of_round
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.records.lines import Line, ScoreLine, header_in
+from saves.records.lines import Line, PositionLine, ScoreLine, SeatInfo, header_in
+from saves.records.position_json import position_line
 from tests.play.matches_in_memory import WEB, fresh, header
 
 HABITS = Habits()
@@ -41,12 +44,19 @@ def test_somebody_who_plays_like_hard_makes_what_the_first_try_makes(
     assert own.mean == own.made == -others.made
 
 
-def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told() -> None:
+def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given other cards below the first two laps, tries differ; what was made is the lead of the score itself."""
-    match = over(own=Easy())
+    match, stocks = over(own=Easy()), list[Cards]()
+
+    def noted(table: Table) -> PositionLine:
+        stocks.append(table.stock)
+        return position_line(table)
+
+    monkeypatch.setattr(round_par, "position_line", noted)
     own, others = par_of_round(match.lines, 1) or ()
     assert own.lower < own.mean < own.upper
     assert own.mean == -others.mean
+    assert [len({stock[:16] for stock in stocks}), len({stock[16:20] for stock in stocks})] == [1, TRIES]
     score = match.lines[-1]
     assert isinstance(score, ScoreLine)
     assert own.made == lead_of([team.total for team in score.teams], 0)
@@ -67,3 +77,18 @@ def test_of_what_is_hidden_nothing_is_told() -> None:
     assert par_of_round(over(humans=()).lines, 1) is None
     assert par_of_round(coded(match.lines), 1) is None
     assert par_of_round((header(humans=(0,)),), 1) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "level", "played"),
+    [
+        ("human", None, "hard"),
+        *(("computer", level, level) for level in ("easy", "normal", "hard", "like_me_0", "like_me_200")),
+        *(("computer", level, "hard") for level in ("expert", "like_me_201", "like_me_300")),
+        ("bot", None, "normal"),
+    ],
+)
+def test_who_would_take_long_is_played_by_hard(kind: Any, level: str | None, played: str) -> None:
+    """Given a seat of the record, a try has its own level there, people and whatever thinks longer than `hard` its."""
+    info = SeatInfo(name="Ada", kind=kind, level=level)
+    assert _played_fast(info) == replace(info, kind="computer", level=played)
