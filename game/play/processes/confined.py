@@ -68,7 +68,7 @@ class Confinement:
         self.scratch = TemporaryDirectory(prefix="hand-and-foot-bot-", ignore_cleanup_errors=True)
         """Where it may write; removed by `close`."""
         try:
-            self._rules = _ruleset([path.resolve() for path in hidden], Path(self.scratch.name).resolve())
+            self._rules: int | None = _ruleset([path.resolve() for path in hidden], Path(self.scratch.name).resolve())
         except OSError:
             self.scratch.cleanup()
             raise
@@ -96,9 +96,9 @@ class Confinement:
 
     def forget_rules(self) -> None:
         """The program has started and has its own copy of the rules."""
-        if self._rules >= 0:
+        if self._rules is not None:
             os.close(self._rules)
-            self._rules = -1
+            self._rules = None
 
     def close(self) -> None:
         """The program has ended: remove its folder."""
@@ -120,21 +120,21 @@ def shut_in(memory: int, seconds: int) -> None:
         resource.RLIMIT_FSIZE: 0,
         resource.RLIMIT_CORE: 0,
     }
-    rules = -1
+    rules = None
     if can_confine():
         with suppress(OSError):  # the limits hold without it
             rules = _ruleset((), None)
     _stepping(rules, limits)()
 
 
-def _stepping(rules: int, limits: Mapping[int, int]) -> Callable[[], None]:
+def _stepping(rules: int | None, limits: Mapping[int, int]) -> Callable[[], None]:
     """A function that limits the process which calls it and, with a ruleset, confines it. Everything it needs is
     prepared in advance.
     """
     import resource
 
     bounds = [(kind, _within(most, resource.getrlimit(kind)[1])) for kind, most in limits.items()]
-    confine = _confining(rules) if rules >= 0 else lambda: None
+    confine = _confining(rules) if rules is not None else lambda: None
 
     def step() -> None:
         for kind, most in bounds:
