@@ -1,14 +1,16 @@
 """How processes end."""
 
+import os
 import signal
 import subprocess
 import sys
 import threading
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
 
-from game.play.processes.endings import end_gently, ended_only_afterwards
+from game.play.processes.endings import end_gently, ended_only_afterwards, ending_with
 
 ASKED_WHILE_FORKING: Final = """
 import os, signal, sys
@@ -53,3 +55,14 @@ def test_a_request_to_end_waits_for_the_fork() -> None:
     finally:
         signal.signal(signal.SIGTERM, before)
     assert told == ["first", "second", "thread", "own handler", "third"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
+def test_a_process_asks_to_end_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given its parent, the kernel is asked to kill it then; given one that has ended before, it leaves at once."""
+    told = list[object]()
+    monkeypatch.setattr("ctypes.CDLL", lambda _: SimpleNamespace(prctl=lambda *asked: told.append(asked)))
+    monkeypatch.setattr(os, "_exit", told.append)
+    for parent in (os.getppid(), 0):
+        ending_with(parent)()
+    assert told == [(1, signal.SIGKILL, 0, 0, 0), (1, signal.SIGKILL, 0, 0, 0), 1]
