@@ -84,6 +84,7 @@ def test_a_question_is_put_once() -> None:
     for drop in (others.cancel, others.close):
         others.ask()
         drop()
+        assert not thinker.is_thinking
         assert others.poll() is not None
     assert thinker.asked == 4
 

@@ -16,7 +16,7 @@ from game.engine.refusal import Reason
 from game.engine.table.view import SPECTATOR
 from game.play.bot_lines import bot_view
 from game.play.branching import branch_point, branched
-from game.play.honesty.sealing import cutter_of_deal
+from game.play.honesty.sealing import PackToCut, cutter_of_deal
 from game.play.match import Match
 from saves.disk.files import RealDisk
 from saves.records.journal import SaveState
@@ -85,12 +85,17 @@ def test_a_branch_is_sealed_from_its_second_round_on() -> None:
 # ---- somebody is asked
 
 
-def test_the_player_about_to_draw_cuts_the_reshuffled_discards() -> None:
-    """Given a stock that has run out in a person's turn, the discards wait sealed for that person, nobody can play on,
-    and after the cut they are stock, under the upcard's place.
+def test_the_player_about_to_draw_cuts_the_reshuffled_discards(tmp_path: Path) -> None:
+    """Given a stock that has run out in a person's turn, the discards wait sealed for that person, after a crash, too,
+    nobody can play on, and after the cut they are stock, under the upcard's place.
     """
-    match = Match(RESHUFFLES, lines=[NEARLY_OUT], asks_for_cuts=True)
-    pack = there(match.pack_to_cut)
+    packs = list[PackToCut]()
+    for _ in range(2):
+        match = Match(RESHUFFLES, lines=[NEARLY_OUT], packs=packs_of(tmp_path), asks_for_cuts=True)
+        settle(match)
+        packs.append(there(match.pack_to_cut))
+    pack, again = packs
+    assert again == pack
     assert (pack.is_reshuffle, pack.cutter, pack.cards) == (True, 2, 5)
     refused = there(match.play(2, Draw()))
     assert refused.code in (Reason.STOCK_EMPTY, Reason.WRONG_PHASE)

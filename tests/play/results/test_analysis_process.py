@@ -24,6 +24,7 @@ from game.analysis.judged.judging import judge
 from game.analysis.stored_analysis import encoded, known_analysis
 from game.play.results import analysis_process
 from game.play.results.analysis_process import (
+    _FEW,
     AHEAD,
     SILENT_SECONDS,
     Analyser,
@@ -352,8 +353,8 @@ def test_in_a_running_match_nobody_learns_what_he_may_not_know(people: tuple[int
 
 @pytest.mark.usefixtures("threads")
 def test_how_long_it_will_take_is_told_by_the_pace() -> None:
-    """Given one second a decision, the seconds left are as many as the decisions."""
-    now = 0.0
+    """Given one second a decision, the seconds left are as many as the decisions; of too few nothing is told."""
+    now = 100.0
 
     def slowly(decision: MadeDecision, deeper: bool) -> JudgedDecision:
         nonlocal now
@@ -370,6 +371,10 @@ def test_how_long_it_will_take_is_told_by_the_pace() -> None:
         assert analyser.seconds_left == pytest.approx(left, abs=left)  # up to two more are in hand
     finish(analyser)
     assert analyser.seconds_left is None
+    analyser.state = AnalysisState.WORKING
+    for found in (_FEW - 1, _FEW):
+        analyser._found_since = found
+        assert (analyser.seconds_left is None) == (found < _FEW)
 
 
 def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

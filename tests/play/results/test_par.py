@@ -46,7 +46,9 @@ def deals_of_presets() -> list[SharedDeal]:
 
 @pytest.mark.parametrize("deal", deals_of_presets(), ids=lambda deal: deal.rules.base)
 def test_tries_begin_alike(deal: SharedDeal) -> None:
-    """In every try and round everybody is dealt the deal's stacks and two laps of draws; the rest has another order."""
+    """In every try and round everybody is dealt the deal's stacks and two laps of draws; the rest has another order,
+    and so have reshuffled discards.
+    """
     board = before_first_deal(deal.rules, 4, 2).board
     for round_ in (1, 2):
         before = replace(board, round=round_ - 1, phase=Phase.ENDED)
@@ -61,6 +63,10 @@ def test_tries_begin_alike(deal: SharedDeal) -> None:
             assert sorted(other.deck) == sorted(true.deck)
         assert len({other.deck[same] + other.deck[same + 1] + other.deck[same + 2] for other in tries}) > 2
         assert len(true.deck) == 54 * decks_in_play(rules, 4)
+        stocks = [AnotherTry(deal.signs, number).reshuffled(before, true.deck[:20]) for number in range(1, 6)]
+        assert stocks[0] == Dealer(0, deal.signs).reshuffled(before, true.deck[:20])
+        assert {tuple(sorted(stock)) for stock in stocks} == {tuple(sorted(true.deck[:20]))}
+        assert len(set(stocks)) == 5
 
 
 @pytest.mark.usefixtures("hard_looks_briefly")
