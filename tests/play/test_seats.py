@@ -83,15 +83,24 @@ def test_the_table_follows_from_shape_or_seats() -> None:
     assert table_plan(rules, None, four).teams == 2
     assert table_plan(rules, "4:solo", four).teams == 4
     assert table_plan(rules, None, four[:3]).teams == 3
-    assert table_plan(rules, "2v2v2", None).players == 6
 
 
 @pytest.mark.parametrize(
     ("text", "players", "teams"),
-    [("4v4", 8, 2), ("2v2v2v2", 8, 4), ("7:solo", 7, 7), ("8:solo", 8, 8), ("8:4v4", 8, 2), ("8:2v2v2v2", 8, 4)],
+    [
+        ("1v1", 2, 2),
+        ("3v3", 6, 2),
+        ("2v2v2", 6, 3),
+        ("4v4", 8, 2),
+        ("2v2v2v2", 8, 4),
+        ("7:solo", 7, 7),
+        ("8:solo", 8, 8),
+        ("8:4v4", 8, 2),
+        ("8:2v2v2v2", 8, 4),
+    ],
 )
-def test_seven_and_eight_have_their_shapes(text: str, players: int, teams: int) -> None:
-    """Seven play alone, eight alone, in two fours or in four pairs, whatever tables the rule set offers."""
+def test_a_shape_has_players_and_teams(text: str, players: int, teams: int) -> None:
+    """Six play in threes or pairs, seven alone, eight alone, in fours or pairs, whatever tables the rule set offers."""
     plan = table_plan(preset("web"), text, None)
     assert (plan.players, plan.teams, len(plan.seats)) == (players, teams, players)
 

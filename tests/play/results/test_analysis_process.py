@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from threading import Event
+from threading import Event, enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -378,8 +378,8 @@ def test_how_long_it_will_take_is_told_by_the_pace() -> None:
 
 
 def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a computer on which a process takes for ever to start, start, poll and stop return; one that is there at
-    last is ended.
+    """Given a computer on which a process takes for ever to start, start, poll and stop return, and the program may
+    end; one that is there at last is ended.
     """
     there, ended = Event(), Event()
 
@@ -396,10 +396,12 @@ def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     analyser = Analyser(LINES, [0], analyst=QUICK)
     analyser.start()
     assert not analyser.poll()
+    daemons = [thread.daemon for thread in enumerate_threads() if thread.name == "analyser-start"]
     analyser.stop()
     assert analyser.state is AnalysisState.STOPPED
     there.set()
     assert ended.wait(PATIENCE)
+    assert all(daemons)
 
 
 @pytest.mark.parametrize("why", [OSError, RuntimeError])
