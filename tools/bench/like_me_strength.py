@@ -23,7 +23,8 @@ from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge
-from game.analysis.strength.own_strength import LADDERS, LAST, strength_after
+from game.analysis.strength.level_figures import measured_levels
+from game.analysis.strength.own_strength import LAST, strength_after
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
@@ -154,7 +155,7 @@ def kept() -> dict[PresetId, Measured]:
 def main() -> None:
     """Prints what each person gave away and wins; with `--measure` plays before that."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--measure", choices=LADDERS)
+    parser.add_argument("--measure", choices=measured_levels())
     parser.add_argument("--matches", type=int, default=5)
     options = parser.parse_args()
     measured = kept()

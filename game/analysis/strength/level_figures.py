@@ -1,10 +1,14 @@
 """What the levels give away in a match, as measured: the yardstick for a person's own figures."""
 
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
+from game.assets import assets_folder, read_asset
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from saves.library.match_summary import same_rules
@@ -18,37 +22,21 @@ class LevelFigure(Struct, frozen=True):
     deviation: float
 
 
-FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
-    "web": (
-        LevelFigure("easy", 1141, 670),
-        LevelFigure("normal", 473, 490),
-        LevelFigure("hard", 96, 145),
-        LevelFigure("expert", 18, 58),
-    ),
-    "family": (
-        LevelFigure("easy", 1761, 783),
-        LevelFigure("normal", 657, 737),
-        LevelFigure("hard", 217, 261),
-    ),
-    "campus": (
-        LevelFigure("easy", 2153, 1064),
-        LevelFigure("normal", 1003, 827),
-        LevelFigure("hard", 186, 323),
-    ),
-    "couples": (
-        LevelFigure("easy", 1559, 807),
-        LevelFigure("normal", 651, 952),
-        LevelFigure("hard", 116, 173),
-    ),
-    "partners": (
-        LevelFigure("easy", 1691, 1025),
-        LevelFigure("normal", 590, 453),
-        LevelFigure("hard", 91, 143),
-    ),
-}
-"""By rule set, the level that gives away most first: all seats of seven matches each, of `hard` about seven more
-(`tools.bench.levels_apart`). What experts give away, of twelve matches, was measured by a stricter judge.
-"""
+class MeasuredLevels(Struct, frozen=True):
+    """What was measured by one rule set; `assets/levels.toml` says how."""
+
+    figures: tuple[LevelFigure, ...]
+    """The level that gives away most first."""
+    ladder: tuple[tuple[float, float], ...]
+    """Points given away in a usual match, and the strength they show; the weakest first."""
+
+
+@lru_cache
+def measured_levels() -> dict[PresetId, MeasuredLevels]:
+    """By rule set."""
+    values = tomllib.loads(read_asset(assets_folder() / "levels.toml").decode())
+    return msgspec.convert(values, dict[PresetId, MeasuredLevels])
+
 
 TABLE: Final = (4, 2)
 """Players and teams of the table at which they were measured."""
@@ -56,13 +44,13 @@ TABLE: Final = (4, 2)
 
 def measured_rules(rules: str) -> PresetId | None:
     """The measured rule set that is played alike (a `same_rules` sign)."""
-    return next((id for id in FIGURES if same_rules(preset(id)) == rules), None)
+    return next((id for id in measured_levels() if same_rules(preset(id)) == rules), None)
 
 
 def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]:
     """The figures for a table with these rules; () if the levels weren't measured there."""
     measured = measured_rules(rules) if (players, teams) == TABLE else None
-    return () if measured is None else FIGURES[measured]
+    return () if measured is None else measured_levels()[measured].figures
 
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]
@@ -75,7 +63,7 @@ _STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((130, "excellent"), (800, "so
 def style_of_play(usual: float) -> PlayStyle:
     """The play style of somebody who gives away this many points in a match.
 
-    >>> [style_of_play(points) for points in (100, 700, 1200, 2500)]
+    >>> [style_of_play(points) for points in (129, 130, 800, 1860)]
     ['excellent', 'solid', 'adventurous', 'risky']
     """
     return next((word for most, word in _STYLES if usual < most), "risky")

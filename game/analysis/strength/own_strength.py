@@ -1,6 +1,6 @@
 """How strong somebody is, judged by what their last matches gave away: for a level that plays equally well."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from statistics import fmean
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength_in
-from game.analysis.strength.level_figures import TABLE, measured_rules
+from game.analysis.strength.level_figures import TABLE, measured_levels, measured_rules
 from game.analysis.strength.life_of_games import KindOfGames, PersonsLife
 from game.rules.ruleset import PresetId
 from saves.players.people import person_key
@@ -17,27 +17,12 @@ from saves.records.lines import GameLine
 LAST: Final = 10
 """How many of the latest matches of a kind count."""
 
-LADDERS: Final[Mapping[PresetId, Sequence[tuple[float, float]]]] = {
-    "web": ((1580, 9), (1550, 21), (760, 47), (480, 95), (340, 159), (96, 230), (18, 300)),
-    "family": ((1570, 7), (1450, 20), (940, 38), (410, 101), (330, 166), (217, 240)),
-    "campus": ((2760, 10), (2680, 21), (1580, 45), (990, 92), (800, 160), (186, 240)),
-    "couples": ((1860, 8), (1540, 22), (900, 46), (560, 89), (480, 154), (116, 240)),
-    "partners": ((1930, 7), (1560, 22), (670, 45), (590, 85), (450, 147), (91, 240)),
-}
-"""By rule set, points given away in a usual match, and the strength they show; nobody is rated weaker than the first.
-
-Fitted to players of nine strengths, so that each wins about half against `like_me` of the strength that ten of its
-matches show (`tools.bench.like_me_strength`), and to what `hard` and `expert` give away.
-"""
-
 _BEFORE: Final = 0.5
 """The prior guess that somebody is as strong as `normal` weighs as much as this many matches."""
 
 
 def header_as_strong(header: GameLine, people: Iterable[PersonsLife]) -> GameLine:
     """The header with every `like_me` seat given the strength of the people there."""
-    if all(strength_in(seat.level) is None for seat in header.seats):
-        return header
     there = {person_key(seat.name) for seat in header.seats if seat.kind == "human"}
     known = [strength_of(person) for person in people if person_key(person.name) in there]
     level = as_strong(fmean(known) if known else UNKNOWN)
@@ -77,12 +62,14 @@ def strength_by(given_away: float, rules: PresetId) -> float:
     >>> [round(strength_by(points, "web")) for points in (3000, 1550, 480, 96)]
     [9, 21, 95, 230]
     """
-    ladder = LADDERS[rules]
+    ladder = measured_levels()[rules].ladder
+    _, weakest = ladder[0]
+    strength = weakest
     for (more, weaker), (fewer, stronger) in pairwise(ladder):
-        if given_away >= fewer or stronger == ladder[-1][1]:
-            strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
-            return min(max(strength, ladder[0][1]), float(STRONGEST))
-    return float(UNKNOWN)
+        strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
+        if given_away >= fewer:
+            break
+    return min(max(strength, weakest), float(STRONGEST))
 
 
 def _looked_at(person: PersonsLife) -> list[tuple[PresetId, list[float]]]:
@@ -95,6 +82,5 @@ def _looked_at(person: PersonsLife) -> list[tuple[PresetId, list[float]]]:
 
 
 def _given(kind: KindOfGames) -> list[float]:
-    if (kind.kind.players, kind.kind.teams) != TABLE:
-        return []
-    return [point.points for point in kind.trend if point.points is not None][-LAST:]
+    is_measured = (kind.kind.players, kind.kind.teams) == TABLE
+    return [point.points for point in kind.trend if is_measured and point.points is not None][-LAST:]

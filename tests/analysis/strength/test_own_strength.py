@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.level_names import LIKE_ME, STEP
-from game.analysis.strength.level_figures import FIGURES
+from game.analysis.strength.level_figures import measured_levels
 from game.analysis.strength.life_of_games import PersonsLife, life_of
 from game.analysis.strength.own_strength import (
-    LADDERS,
     LAST,
     header_as_strong,
     header_as_wished,
@@ -35,24 +34,24 @@ def header(*names: str, level: str = LIKE_ME) -> GameLine:
     return header_of(preset("web"), (*people, *others), 2, seed=1, game_id="a", created="", app="x", name="a")
 
 
-@pytest.mark.parametrize("rules", LADDERS)
+@pytest.mark.parametrize("rules", measured_levels())
 def test_who_gives_away_as_much_as_a_level_is_about_as_strong(rules: Any) -> None:
     """Given what `normal` and `hard` give away, about their strength; the less is given away the stronger; nobody is
     rated below the ladder.
     """
     strengths = [strength_by(points, rules) for points in range(0, 9000, 100)]
     assert all(one >= other for one, other in pairwise(strengths))
-    _, normal, hard, *_ = FIGURES[rules]
+    _, normal, hard, *_ = measured_levels()[rules].figures
     assert 0.6 * STEP < strength_by(normal.mean, rules) < 1.2 * STEP
     assert 2 * STEP < strength_by(hard.mean, rules) < 2.5 * STEP
-    assert 0 < strengths[-1] == LADDERS[rules][0][1] < STEP / 5
+    assert 0 < strengths[-1] == measured_levels()[rules].ladder[0][1] < STEP / 5
 
 
 def test_company_that_leaves_the_piles_makes_nobody_weak() -> None:
     """Given somebody in Campus Books who gives away what four `easy` do, he is far stronger than `easy`: beside
     `like_me`, that gives away much more, since piles are left to it.
     """
-    assert strength_by(FIGURES["campus"][0].mean, "campus") > STEP / 4
+    assert strength_by(measured_levels()["campus"].figures[0].mean, "campus") > STEP / 4
 
 
 def test_nobody_is_judged_by_one_match() -> None:
@@ -63,21 +62,32 @@ def test_nobody_is_judged_by_one_match() -> None:
 
 def test_the_latest_matches_count() -> None:
     """Given somebody who has learned, matches of long ago are forgotten; those nobody looked at tell nothing."""
-    learned = anna(*[2500] * LAST, *[600] * LAST)
-    assert strength_of(learned) == strength_of(anna(*[600] * LAST))
+    learned = anna(*[2500] * 10, *[600] * 10)
+    assert strength_of(learned) == strength_of(anna(*[600] * 10))
     unseen = life_of([match(0), match(1)]).people[0]
     assert strength_of(unseen) == STEP
 
 
 def test_one_bad_match_makes_nobody_weak() -> None:
-    """Given nine usual matches and one in which a single decision cost 12,000 points, the strength is as it was."""
-    assert strength_of(anna(*[600] * (LAST - 1), 12_000)) == strength_of(anna(*[600] * LAST))
+    """Given usual matches, a perfect one, and one in which a single decision cost 12,000 points, the strength is that
+    of the usual ones.
+    """
+    assert strength_of(anna(500, 0, 600, 12_000, 700)) == strength_of(anna(*[600] * 5))
 
 
 def test_a_table_that_was_not_measured_tells_nothing() -> None:
     """Given matches of two alone, whose points mean something else, the strength stays that of `normal`."""
     alone = anna(50, 50, 50, names=("Anna", "Walt easy"), teams=2)
     assert strength_of(alone) == pytest.approx(STEP)
+
+
+def test_points_are_held_against_the_rules_of_the_match() -> None:
+    """Given points of Campus Books, where more are given away, they show more; by rules nobody measured, as much as in
+    Web Classic.
+    """
+    ours = match(given={0: 300})
+    ours = replace(ours, summary=replace(ours.summary, same_rules="ours"))
+    assert strength_of(life_of([ours]).people[0]) == strength_of(anna(300)) < strength_of(anna(300, rules="campus"))
 
 
 def test_seats_are_given_the_strength_of_the_people_at_the_table() -> None:

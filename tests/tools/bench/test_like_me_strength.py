@@ -4,7 +4,7 @@ from math import exp, log
 
 import pytest
 
-from game.analysis.strength.own_strength import LADDERS
+from game.analysis.strength.level_figures import measured_levels
 from game.rules.ruleset import PresetId
 from tests.slow import slow_except
 from tools.bench import like_me_strength
@@ -28,7 +28,7 @@ def test_odds_are_those_by_which_matches_were_won(teams: int) -> None:
         assert 1 / (1 + exp(found[other] - found[one])) == pytest.approx(chance(*strengths), abs=0.005)
 
 
-@pytest.mark.parametrize("rules_id", slow_except(("couples",), LADDERS))
+@pytest.mark.parametrize("rules_id", slow_except(("couples",), measured_levels()))
 def test_whoever_is_taken_for_as_strong_wins_half(rules_id: PresetId) -> None:
     """Given the kept matches of players of nine strengths, each wins about half at the strength that ten of them show,
     in teams and alone, within what so few seats scatter: by an earlier ladder, one in Couples won 63 %.
