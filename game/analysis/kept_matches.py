@@ -9,7 +9,7 @@ changed since, is read again.
 import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -285,13 +285,9 @@ def write_kept(path: Path, known: Mapping[str, KeptMatch], disk: Disk) -> None:
 
 
 def _append_kept(path: Path, new: Mapping[str, KeptMatch], disk: Disk) -> None:
-    """Add a part to the file. Raises OSError."""
-    file = disk.open_append(path)
-    try:
+    """Add a part to the file, which a power failure may tear: its checksum tells. Raises OSError."""
+    with closing(disk.open_append(path)) as file:
         file.append(_encoded(new))
-        file.sync()
-    finally:
-        file.close()
 
 
 def _encoded(known: Mapping[str, KeptMatch]) -> bytes:

@@ -16,7 +16,7 @@ from game.cards import FACES
 from game.decoded_types import prepare
 from game.engine.melding.melds import WILD_RANK
 from saves.library.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
-from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
+from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, header_in
 
 ANALYSIS_VERSION: Final = 17
 """Increases whenever judge or luck would find something else in the same record, or the format changes."""
@@ -74,9 +74,7 @@ def merged(found: MatchAnalysis, known: MatchAnalysis) -> MatchAnalysis:
 
 def _is_true_of(analysis: MatchAnalysis, lines: Sequence[Line]) -> bool:
     """Whether nothing in it contradicts the record, reveals hidden information, or would break a screen."""
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        return False
+    header = header_in(lines)
     seats = set(seats_to_judge(lines))
     numbers = [decision.line for decision in analysis.decisions]
     return (

@@ -70,7 +70,7 @@ def _levels_of(rating: Rating, levels: Sequence[str]) -> tuple[bool, list[str], 
 def kind(rules_name: str, of: KindOfMatch) -> str:
     """Rules and table of comparable matches; only the table if no rules are named.
 
-    >>> kind("Web Classic", KindOfMatch("", 4, 2)), kind("", KindOfMatch("", 3, 3))
+    >>> kind("Web Classic", KindOfMatch("", 4, 2, False)), kind("", KindOfMatch("", 3, 3, False))
     ('Web Classic, 2 against 2', '3 solo players')
     """
     return say.kind(rules_name, of.teams, of.players // of.teams, of.real_cards)

@@ -52,7 +52,7 @@ def nudge_of(view: PlayerView, played: Sequence[Move], best: Sequence[Move]) -> 
         return Nudge(NudgeTopic.OPENING, tuple(differing.elements()))
     if differing:
         ranks = Counter(rank_of(card) for card in differing.elements())
-        rank, _ = ranks.most_common(1)[0]
+        rank, _ = ranks.most_common()[0]
         return Nudge(NudgeTopic.RANK, tuple(card for card in view.hand if rank_of(card) == rank))
     thrown = {move.card for move in (played[-1], best[-1]) if isinstance(move, Discard)}
     if len(thrown) < 2 and any(map(is_wild, better)):

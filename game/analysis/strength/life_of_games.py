@@ -52,7 +52,7 @@ class KindOfMatch(Struct, frozen=True):
     rules: str
     players: int
     teams: int
-    real_cards: bool = False
+    real_cards: bool
 
 
 class TrendPoint(Struct, frozen=True):
@@ -109,7 +109,7 @@ class KindOfGames(Struct, frozen=True, kw_only=True):
     won: int
     trend: tuple[TrendPoint, ...]
     """The first match first, without those in which too many hints were followed."""
-    hinted: int = 0
+    hinted: int
     """How many those are."""
     change: Change | None
     themes: tuple[tuple[DecisionTheme, float], ...]

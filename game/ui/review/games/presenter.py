@@ -150,7 +150,7 @@ class GamesOnDisk:
         """How many analysed matches a film's only person has with its rules and table, as far as loaded."""
         if film.own is None:
             return 0
-        kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams))
+        kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams), real_cards=False)
         return matches_looked_at(self.history.told.life, film.names[film.own], kind)
 
     # ---- the list on screen
