@@ -13,14 +13,22 @@ from msgspec.structs import replace
 
 from game.ai.level_names import UNKNOWN
 from game.analysis import kept_matches
-from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
+from game.analysis.facts import (
+    DecisionKind,
+    DecisionTheme,
+    JudgedDecision,
+    LeadPoint,
+    Luck,
+    MatchAnalysis,
+    RoundLuck,
+)
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge
 from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, _is_sound, read_kept, signed
 from game.analysis.stored_analysis import encoded
 from game.analysis.strength.life_of_games import PlayedMatch, life_of
 from game.analysis.strength.own_strength import strength_of
-from saves.disk.files import RealDisk
+from saves.disk.files import Appendable, RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.library.kept_analysis import keep_analysis
 from saves.library.match_summary import Follower, MatchSummary, summary_of
@@ -29,6 +37,7 @@ from saves.records.record import read_record
 from saves.records.score_pad_lines import EveningEnd, encode_score_pad_line
 from saves.records.side_files import side_file
 from tests.analysis.lives import match
+from tests.build import there
 from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
 
@@ -64,13 +73,18 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_each_record_is_read_once(tmp_path: Path, read: list[str]) -> None:
-    """A second start reads none, and finds the same; of those that are no finished match, too."""
+    """The latest first; a second start reads none, and finds the same; of those that are no finished match, too."""
     home = a_home(tmp_path)
+    records = sorted(home[0].iterdir())
+    for day, record in enumerate(records):
+        os.utime(record, (day, day))
     first = looked(home)
-    assert sorted(path.name for path in first) == ["match-couples-2.handfoot.jsonl", "match-web-4.handfoot.jsonl"]
-    assert len(read) == 3
-    assert looked(home) == first
-    assert len(read) == 3
+    assert sorted(first) == records[:2]
+    assert read == [record.name for record in reversed(records)]
+    history = MatchHistory(*home, RealDisk())
+    assert history.left == 0
+    assert next(history.refresh()) == first
+    assert history.left == 0
 
 
 @pytest.mark.parametrize(
@@ -177,6 +191,10 @@ def test_a_full_disk_is_asked_twice(tmp_path: Path) -> None:
         def replace(self, path: Path, data: bytes) -> None:
             tries.append(path)
             super().replace(path, data)
+
+        def open_append(self, path: Path) -> Appendable:
+            tries.append(path)
+            return super().open_append(path)
 
     *_, found = MatchHistory(*home, Full(0), clock=lambda: next(clock)).refresh()
     assert found == {}
@@ -307,13 +325,15 @@ def test_no_folder_is_no_matches(tmp_path: Path) -> None:
 
 
 def analysed(home: tuple[Path, Path, Path], points: float, complete: tuple[int, ...] = (0,)) -> Path:
-    """The example with an analysis that says so much of the first decision of seat 0."""
+    """The example with an analysis that says so much of the first decision of seat 0, and knows one round's luck."""
     record = home[0] / "match-web-4.handfoot.jsonl"
     lines = read_record(record).lines
     number, first = next((n, line) for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and not line.seat)
     decision = JudgedDecision(number, 1, 1, 0, DecisionKind.DRAW, (first.move,), points, theme=DecisionTheme.PILE)
     home[1].mkdir(exist_ok=True)
-    found = MatchAnalysis(decisions=(decision,), complete=complete)
+    begun = LeadPoint(2, (0.0, 0.0), (0.0, 0.0), (1.0,) * 4)
+    luck = Luck((RoundLuck(1, (1.0,) * 4, (0.0, 0.0)),), (begun,))
+    found = MatchAnalysis(decisions=(decision,), luck=luck, complete=complete)
     keep_analysis(side_file(home[1], record), encoded(found, lines), RealDisk())
     return record
 
@@ -326,8 +346,11 @@ def test_what_was_given_away_comes_from_the_analysis(tmp_path: Path, read: list[
     assert all(match.given_away == {} for match in looked(home).values())
     record = analysed(home, 290.0)
     read.clear()
-    assert looked(home)[record].given_away == {0: {DecisionTheme.PILE: 290.0}}
-    assert looked(home)[record].given_away == {0: {DecisionTheme.PILE: 290.0}}
+    for _ in range(2):
+        assert looked(home)[record].given_away == {0: {DecisionTheme.PILE: 290.0}}
+        kept = read_kept(home[2])[record.name]
+        assert kept.analysis != NO_FILE  # or it would be read again each time
+        assert there(kept.dealt).looked_at == 1
     analysed(home, 1300.0, complete=())
     assert looked(home)[record].given_away == {}
     analysed(home, 80.0)

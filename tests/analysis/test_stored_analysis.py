@@ -19,9 +19,10 @@ from game.engine.moves import Discard
 from game.reason.purposes import Advice, GrowsBook, GuardsPile, Purpose
 from saves.disk.files import RealDisk
 from saves.library.kept_analysis import NotKept, keep_analysis
-from saves.records.lines import EndLine, Line
+from saves.records.lines import EndLine, Line, MoveLine
 from saves.records.record import read_record
 from tests.analysis.analysed_match import LINES, after_rounds, found_in, with_people
+from tests.build import there
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "match-web-4.handfoot.jsonl"
 
@@ -32,11 +33,14 @@ def keep(path: Path, analysis: MatchAnalysis, lines: tuple[Line, ...]) -> None:
 
 
 def test_it_comes_back_as_it_was_found(tmp_path: Path) -> None:
-    """Decisions with their moves, reasons and figures, luck and lead are all there again."""
+    """Decisions with their moves, reasons and figures, luck and lead are all there again; what is no analysis isn't."""
     found = found_in(LINES, 0, 2)
+    found = replace(found, deeper=tuple(decision.line for decision in found.decisions))
     assert any(decision.better for decision in found.decisions)
     keep(tmp_path / "a.json", found, LINES)
     assert known_analysis(tmp_path / "a.json", LINES) == found
+    keep_analysis(tmp_path / "a.json", replace(encoded(found, LINES), found=b"[]"), RealDisk())
+    assert known_analysis(tmp_path / "a.json", LINES) is NotKept.DAMAGED
 
 
 def test_what_is_found_changes_with_the_version_alone() -> None:
@@ -56,8 +60,9 @@ def test_luck_of_an_earlier_version_is_found_again_and_decisions_stay(tmp_path: 
     """Given luck that was kept without each seat's own, it alone is looked for again."""
     found = found_in(LINES, 0)
     assert found.luck is not None
-    lead = tuple(replace(point, by_seat=()) for point in found.luck.lead)
-    keep(tmp_path / "a.json", replace(found, luck=Luck(found.luck.rounds, lead)), LINES)
+    first, *others = found.luck.lead
+    old = Luck(found.luck.rounds, (replace(first, by_seat=()), *others))
+    keep(tmp_path / "a.json", replace(found, luck=old), LINES)
     assert known_analysis(tmp_path / "a.json", LINES) == replace(found, luck=None)
 
 
@@ -87,6 +92,15 @@ def bad_seat(found: MatchAnalysis) -> MatchAnalysis:
     return with_better(found, Discard(Card("4H")), GuardsPile(4, Rank("9"), 5, "threw"))
 
 
+def move_of_another(found: MatchAnalysis) -> MatchAnalysis:
+    """A first decision of two moves, the second of which only another seat made."""
+    first = found.decisions[0]
+    own = [line.move for line in LINES if isinstance(line, MoveLine) and line.seat == first.seat]
+    later = (line for line in LINES[first.line :] if isinstance(line, MoveLine))
+    other = next(line.move for line in later if line.move not in own)
+    return replace(found, decisions=(replace(first, moves=(first.moves[0], other)),))
+
+
 def with_better(found: MatchAnalysis, move: Discard, why: Purpose | None = None) -> MatchAnalysis:
     """The first decision that gave something away, with another better way."""
     n, decision = next((n, decision) for n, decision in enumerate(found.decisions) if decision.better)
@@ -110,13 +124,15 @@ def with_better(found: MatchAnalysis, move: Discard, why: Purpose | None = None)
         lambda found: replace(found, decisions=(replace(found.decisions[0], line=9999),)),
         lambda found: replace(found, decisions=(replace(found.decisions[0], moves=()),)),
         lambda found: replace(found, decisions=(replace(found.decisions[0], moves=found.decisions[2].moves),)),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], points=1e7),)),
+        move_of_another,
         lambda found: replace(found, deeper=(2,)),
         lambda found: replace(found, unjudged=(0,)),
         lambda found: replace(found, complete=(4,)),
-        lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(9999, (0.0, 0.0), (0.0, 0.0)),))),
+        lambda found: replace(found, luck=Luck((), (*found.luck.lead, LeadPoint(9999, (0.0, 0.0), (0.0, 0.0))))),
         lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(0, (0.0, 0.0), (0.0, 0.0)),))),
         lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(5, (0.0,), (0.0, 0.0)),))),
-        lambda found: replace(found, luck=Luck((replace(found.luck.rounds[0], round=9),), ())),
+        lambda found: replace(found, luck=Luck((*found.luck.rounds, replace(found.luck.rounds[0], round=9)), ())),
         lambda found: replace(found, decisions=(replace(found.decisions[0], hinted=True), *found.decisions[1:])),
         lambda found: replace(found, luck=Luck((replace(found.luck.rounds[0], seats=(1.0,)),), ())),
     ],
@@ -182,4 +198,5 @@ def test_what_two_found_is_kept_of_both() -> None:
     assert len(both.decisions) == len(found_in(LINES, 0, 1, 2).decisions)
     assert merged(MatchAnalysis(), one) == one
     assert merged(one, one) == one
-    assert merged(replace(one, decisions=one.decisions[:3], complete=()), one) == one
+    less = replace(one, decisions=one.decisions[:3], complete=(), luck=Luck(there(one.luck).rounds[:1], ()))
+    assert merged(less, one) == merged(one, less) == one

@@ -14,7 +14,9 @@ from game.analysis.chance.chances import (
     DealtCards,
     Wanted,
     _both,
+    _codes,
     _CountedRound,
+    _dealt,
     _dealt_pairs,
     _drawn,
     _in_pairs,
@@ -127,13 +129,17 @@ def test_the_luck_of_each_deal_is_that_of_its_round() -> None:
 
 
 def test_pairs_are_expected_as_often_as_counting_all_deals_says() -> None:
-    """Given stacks of three and two out of seven cards, three of them wild, every deal is as likely as any other."""
+    """Given stacks of three and two out of seven cards, three of them wild, every deal is as likely as any other. A
+    pair counts where it is in one stack.
+    """
     deals = []
     for wild in combinations(range(7), 3):
         stacks = sum(at < 3 for at in wild), sum(3 <= at < 5 for at in wild)
         deals.append(stacks[0] // 2 + stacks[1] // 2)
     chances = _dealt_pairs((3, 2), 7, 3)
     assert chances == pytest.approx([deals.count(pairs) / len(deals) for pairs in range(len(chances))])
+    pairs = _dealt(_codes(cards("*R 4C 4D 2C 2D")), (3, 2), 7, (1, 3, 0))[Wanted.WILD_PAIRS]
+    assert pairs == ChanceTally(1, *_spread(chances))
 
 
 def test_a_draw_is_held_against_what_was_left() -> None:
@@ -160,25 +166,32 @@ def test_chances_are_those_of_small_numbers_counted_by_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("draws", "expected"),
+    ("draws", "expected", "pairs"),
     [
-        ((2, 2, 2), [(1, 1), (1, 1), (1, 1)]),
-        ((1, 1, 1, 1), [(1, 0.5), (0, 1 / 3), (0, 0.5), (1, 1)]),
-        ((3, 2), [(1, 1.5), (1, 1.5)]),  # the last of the upper part comes with one of the lower
+        ((2, 2, 2), [(1, 1), (1, 1), (1, 1)], (0, 1 / 6)),
+        ((1, 1, 1, 1), [(1, 0.5), (0, 1 / 3), (0, 0.5), (1, 1)], (0, 0)),
+        ((3, 2), [(1, 1.5), (2, 1.5)], (1, 0.5 + 0.5)),  # the last of the upper part comes with one of the lower
     ],
 )
-def test_a_draw_is_held_against_the_rest_of_its_part(draws: Sequence[int], expected: list[tuple[int, float]]) -> None:
-    """Given two jokers in four cards, over one in two reshuffled ones, each draw expects its share of what is left."""
+def test_a_draw_is_held_against_the_rest_of_its_part(
+    draws: Sequence[int], expected: list[tuple[int, float]], pairs: tuple[int, float]
+) -> None:
+    """Given two jokers in four cards, over one in two reshuffled ones, each draw expects its share of what is left, and
+    of the pairs that may come at once.
+    """
     stacks, stock = cards("4C") * 4 * dealt_to_each(WEB, 1), cards("*R 4C 4D *B")
     each: list[tuple[float, object]] = []
     counted = _CountedRound(RoundLine(n=1, dealer=3, first=0, deck=(*stacks, *stock)), WEB, 4)
-    counted.put_under(cards("5C *R"))
+    dealt = counted.tallies[0][Wanted.WILD_PAIRS]
+    counted.put_under(cards("*R 5C"))
     for count in draws:
         before = counted.tallies[0][Wanted.JOKERS]
         counted.happened(Drew(0, count, None))
         after = counted.tallies[0][Wanted.JOKERS]
         each.append((after.seen - before.seen, pytest.approx(after.expected - before.expected)))
     assert each == expected
+    drawn = counted.tallies[0][Wanted.WILD_PAIRS]
+    assert (drawn.seen - dealt.seen, drawn.expected - dealt.expected) == pytest.approx(pairs)
 
 
 @pytest.mark.parametrize(
@@ -212,10 +225,12 @@ def test_a_running_deal_of_a_code_stays_secret() -> None:
 
 def test_the_same_cards_count_once() -> None:
     """Given a record and its copy, only one counts; another match with the same people is added."""
-    dealt = there(dealt_cards(LINES))
-    other = there(dealt_cards(read_record(EXAMPLES / "match-family-4.handfoot.jsonl").lines))
+    dealt = replace(there(dealt_cards(LINES)), looked_at=2)
+    later = there(dealt_cards(read_record(EXAMPLES / "match-family-4.handfoot.jsonl").lines))
+    other = replace(later, looked_at=1, created="2026-03-01T00:00:00Z")
     both = who_got_what([dealt, replace(dealt, created="2026-02-01T00:00:00Z"), other])
-    assert (both.games, both.rounds) == (2, dealt.rounds + other.rounds)
+    assert (both.games, both.rounds, both.looked_at) == (2, dealt.rounds + other.rounds, 3)
+    assert {(seat.rounds, seat.looked_at) for seat in both.seats} == {(both.rounds, 3)}
     assert [seat.who for seat in both.seats] == ["P0", "P1", "P2", "P3"]
     whole = dealt.tallies[1][Wanted.WILDS].seen + other.tallies[1][Wanted.WILDS].seen
     assert both.seats[1].tallies[Wanted.WILDS].seen == whole
@@ -265,6 +280,8 @@ def test_the_warning_needs_rounds_and_a_long_way() -> None:
     assert off(-4.3, 1000)
     assert off(3.9, 1000, rows=4)
     assert not off(3.9, 1000, rows=60)
+    assert ChanceTally(5, 0, 1).is_beyond_chance(1000, 24)
+    assert not ChanceTally(5, 0, 1, third=1).is_beyond_chance(1000, 24)  # which is what leans that way
 
 
 def test_what_was_kept_is_read_only_if_it_holds() -> None:

@@ -1,15 +1,16 @@
 """Tests for game/analysis/chance/luck.py: what cards were worth, by seat, round and turn."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import RED_THREE
 from game.analysis.chance.luck import OTHER_DRAWS, _before_drawing_more, _before_replacing, luck_by_round, luck_of
-from game.analysis.facts import Luck, RoundLuck
+from game.analysis.facts import Luck
 from game.engine.moves import Draw, Group, MeldCards, Take
 from game.play.match import Match
 from game.rules.ruleset import RuleSet
@@ -61,6 +62,8 @@ def drawing(
     theirs: Sequence[str] = (),
     totals: tuple[int, int] = (0, 0),
     cut: tuple[int, int] = (0, 0),
+    laid: str = "",
+    rules: RuleSet = WEB,
 ) -> Luck:
     """The luck of one turn that draws these two cards off a stock of them and the rest, then is broken off."""
     position = PositionLine(
@@ -73,9 +76,10 @@ def drawing(
         discards="9S",
         totals=totals,
         cut=cut,
+        red_threes=(laid, ""),
     )
     end = EndLine(winners=(), totals=totals, reason="abandoned")
-    return luck_of((header(), position, MoveLine(seat=seat, move=Draw()), end), draws)
+    return luck_of((header(rules), position, MoveLine(seat=seat, move=Draw()), end), draws)
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -104,6 +108,14 @@ def test_the_lead_is_what_melds_are_worth_and_the_score_so_far() -> None:
     assert cut == pytest.approx((level[0] + 300, level[1] - 300))
 
 
+def test_red_threes_on_the_table_are_in_the_lead() -> None:
+    """Given red threes laid, one leads by 100 points for each, and by 400 for all eight."""
+    every = ["3H"] * 4 + ["3D"] * 4
+    lucks = [drawing("4C 5D", "4D 4S", laid=" ".join(every[:count]), rules=RED_LAID) for count in (0, 1, 7, 8)]
+    leads = [luck.lead[0].expected[0] for luck in lucks]
+    assert [lead - leads[0] for lead in leads] == pytest.approx([0, 100, 700, 1200])
+
+
 def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:
     """Given a stock of nothing but fours, drawing two of them is worth what was to be expected."""
     (only,) = drawing("4C 4C", "4D 4D 4S 4S").rounds
@@ -111,33 +123,49 @@ def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:
 
 
 def foot_by_pile(stock: str) -> tuple[GameLine, PositionLine, MoveLine]:
-    """A turn in which the pile, a single card, uses up the hand, and a foot with two red threes comes."""
+    """A turn of seat 2 in which the pile, a single card, uses up the hand, and a foot with two red threes comes."""
     position = PositionLine(
-        hands=("KC KD", "TC TD", "TH TS", "AH AS"),
-        feet=("3H 3D 9H 8H", "6H 7H", "8H 9H", "6S 7S"),
+        seat=2,
+        hands=("TH TS", "TC TD", "KC KD", "AH AS"),
+        feet=("8H 9H", "6H 7H", "3H 3D 9H 8H", "6S 7S"),
         turns=(1, 1, 1, 1),
         melds=(("QH QS QC QD",), ()),
         stock=stock,
         discards="KH",
     )
-    take = MoveLine(seat=0, move=Take((Group(cards("KC KD KH")),)))
+    take = MoveLine(seat=2, move=Take((Group(cards("KC KD KH")),)))
     return header(replace(RED_LAID, take_count=1)), position, take
 
 
-def replacing(stock: str) -> RoundLuck:
-    """The luck of what replaces the red threes."""
-    (only,) = luck_of(abandoned(foot_by_pile(stock))).rounds
-    return only
+def card_with_pile(stock: str) -> tuple[GameLine, PositionLine, MoveLine]:
+    """A turn of seat 2 in which a card is drawn with the pile."""
+    position = PositionLine(
+        seat=2,
+        hands=("TH TS", "TC TD", "KC KD 9C", "AH AS"),
+        feet=("8H 9H", "6H 7H", "9H 8H", "6S 7S"),
+        turns=(1, 1, 1, 1),
+        melds=(("QH QS QC QD",), ()),
+        stock=stock,
+        discards="6D 8D KH",
+    )
+    take = MoveLine(seat=2, move=Take((Group(cards("KC KD KH")),)))
+    return header(replace(RED_LAID, take_count=3, take_then_draw=1)), position, take
 
 
-def test_what_replaces_the_red_threes_of_a_foot_that_the_pile_brought_is_luck() -> None:
-    """Given two cards drawn for red threes although none was drawn with the pile, it matters to the luck of that seat
-    alone which they are; where they could not have been others they are none.
+@pytest.mark.parametrize("turn", [foot_by_pile, card_with_pile])
+def test_what_comes_with_the_pile_off_the_stock_is_luck(
+    turn: Callable[[str], tuple[GameLine, PositionLine, MoveLine]],
+) -> None:
+    """Given cards drawn for the red threes of a foot that the pile brought, or with the pile, it matters to the luck of
+    that seat alone which they are; where they could not have been others they are none.
     """
-    wilds, threes = replacing("*R *B 3C 3S 5D 6C 7D 8C"), replacing("3C 3S *R *B 5D 6C 7D 8C")
-    assert abs(wilds.seats[0] - threes.seats[0]) > 20
-    assert wilds.seats[1:] == threes.seats[1:] == (0, 0, 0)
-    assert replacing("4C 4C 4D 4D 4S 4S").seats == pytest.approx((0, 0, 0, 0))
+    wilds, threes, fours = (
+        luck_of(abandoned(turn(stock))).rounds[0].seats
+        for stock in ("*R *B 3C 3S 5D 6C 7D 8C", "3C 3S *R *B 5D 6C 7D 8C", "4C 4C 4D 4D 4S 4S")
+    )
+    assert abs(wilds[2] - threes[2]) > 20
+    assert fours == pytest.approx((0, 0, 0, 0))
+    assert [luck for seat, luck in enumerate((*wilds, *threes)) if seat % 4 != 2] == [0] * 6
 
 
 @pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D", "3H 3D 4C 3H 5D 6C"])
@@ -149,28 +177,22 @@ def test_before_red_threes_were_replaced(stock: str) -> None:
     events = replay.feed(take, 3)
     before, drew = _before_replacing(replay.table, events)
     assert drew == 2
-    assert (held(before), sum(before.hands[0]), before.held[0], before.red_laid[0]) == ("89", 2, 2, 2)
+    assert (held(before, 2), sum(before.hands[2]), before.held[2]) == ("89", 2, 2)
+    assert before.red_laid[0] == before.seen[RED_THREE] == 2
     assert before.stock == len(stock.split())
 
 
 @pytest.mark.parametrize("stock", ["4C 5D 6C 7D", "3H 4C 5D 6C 7D"])
 def test_before_cards_came_with_the_pile(stock: str) -> None:
     """Given a card drawn with the pile, the position before it has the hand as the pile left it."""
-    game = header(replace(RED_LAID, take_count=3, take_then_draw=1))
-    position = PositionLine(
-        hands=("KC KD 9C", "TC TD", "TH TS", "AH AS"),
-        feet=("9H 8H", "6H 7H", "8H 9H", "6S 7S"),
-        turns=(1, 1, 1, 1),
-        melds=(("QH QS QC QD",), ()),
-        stock=stock,
-        discards="6D 8D KH",
-    )
+    game, position, take = card_with_pile(stock)
     replay = Replay(game)
     replay.feed(position, 2)
-    events = replay.feed(MoveLine(seat=0, move=Take((Group(cards("KC KD KH")),))), 3)
+    events = replay.feed(take, 3)
     before, drew = _before_drawing_more(replay.table, events)
     assert drew == 1
-    assert (held(before), sum(before.hands[0]), before.held[0], before.red_laid[0]) == ("689", 3, 3, 0)
+    assert (held(before, 2), sum(before.hands[2]), before.held[2]) == ("689", 3, 3)
+    assert before.red_laid[0] == before.seen[RED_THREE] == 0
     assert before.stock == len(stock.split())
 
 

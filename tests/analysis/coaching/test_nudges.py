@@ -17,9 +17,9 @@ END = throw("5S")
 @pytest.mark.parametrize(
     ("hand", "more", "played", "best", "topic", "shown"),
     [
-        # Wild cards, where one more or another meld makes the difference.
-        ("2C 2D QC 8H 5S", {}, (lay("2C 2D > 0"), END), (lay("2C > 0"), END), NudgeTopic.WILDS, "2C 2D"),
-        ("2C 2D QC 8H 5S", {}, (lay("2C > 0"), END), (lay("2C > 1"), END), NudgeTopic.WILDS, "2C 2D"),
+        # Wild cards, where one more or another meld makes the difference, whatever goes with them.
+        ("2C 2D AC 8H 5S", {}, (lay("2C 2D > 0"), END), (lay("2C > 0", "AC > 1"), END), NudgeTopic.WILDS, "2C 2D"),
+        ("2C 2D AC 8H 5S", {}, (lay("2C > 0", "AC > 1"), END), (lay("2C AC > 1"), END), NudgeTopic.WILDS, "2C 2D"),
         ("2C 2D QC 8H 5S", {}, (lay("2C > 0"), END), (lay("2C > 0"), throw("8H")), NudgeTopic.DISCARD, "8H 5S"),
         # Every card of the rank that was laid by one way alone.
         ("QC QD QH QS 8H 5S", {}, (lay("QC QD QH"), END), (END,), NudgeTopic.RANK, "QC QD QH QS"),

@@ -17,6 +17,7 @@ from game.analysis.judged.alternatives import (
     Shape,
     _apart,
     _nearly,
+    _splits,
     lays_like,
     moves_of,
     other_ideas,
@@ -175,9 +176,12 @@ def test_groups_on_one_meld_are_one(lays: list[Lay], expected: list[Lay]) -> Non
 
 
 def test_what_a_person_would_have_added_is_no_wild_card() -> None:
-    """Given a king for the kings, a joker and a two, the king alone is added to what was laid."""
+    """Given a king for the kings, a joker and a two, the king alone is added to what was laid; where all were, it alone
+    or nothing is laid instead.
+    """
     view = my_view(table("KC *R 2C 5C 9D", phase="play", melds=["KS KH KD"]))
     assert list(_nearly(view, position_of(view), ())) == [((0, 9, 1, 0, 0),)]
+    assert list(_nearly(view, position_of(view), ((0, 9, 1, 1, 1),))) == [(), ((0, 9, 1, 0, 0),)]
 
 
 def test_what_the_counts_cannot_follow_has_no_shape() -> None:
@@ -255,4 +259,6 @@ def test_what_was_played_is_changed_as_little_as_a_person_would() -> None:
     ace, ten = (0, 10, 0, 0, 1), (1, 6, 0, 0, 1)
     assert {(kings,), (ten, kings), (ace,)} <= set(_nearly(view, position_of(view), (ace, kings)))
     assert any(kings in lays and any(lay[0] == 1 and lay[4] for lay in lays) for lays in others[:8])
+    assert not _splits(position_of(view), ((NEW, 9, 3, 0, 1),))
+    assert _splits(position_of(view), ((NEW, 9, 2, 1, 1), (NEW, 8, 3, 0, 0)))
     assert not any(lay[0] == NEW and lay[2] == 2 and lay[4] for lays in others for lay in lays)

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
+from game.ai.brain.counted_position import position_of
 from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import PLAYED, TOLD
 from game.analysis.facts import LEAST_POINTS
-from game.analysis.judged.judging import _chosen, _clearly_less, _measured, _survives_careful_takes
+from game.analysis.judged.judging import _can_count, _chosen, _clearly_less, _measured, _survives_careful_takes
 from game.analysis.judged.measured_ways import Gap, MeasuredWays, Playout, gap_between
 from tests.build import my_view, table, there, throw
 
@@ -69,6 +70,14 @@ def test_a_gap_must_be_large_and_sure(mean: float, error: float, passes: bool) -
     assert Gap(mean, error, 60, 40, 100).passes(PLAYED) == passes
 
 
+@pytest.mark.parametrize(
+    ("mean", "error", "expected"), [(0, 30, True), (0, 29.9, False), (59, 0, False), (60, 0, True), (-40, 50, True)]
+)
+def test_a_gap_is_hopeless_two_errors_below_what_counts(mean: float, error: float, expected: bool) -> None:
+    """Given that 60 points count, what reaches them by two standard errors more may still turn out to be clear."""
+    assert _can_count(Gap(mean, error, 60, 40, 100)) == expected
+
+
 @pytest.mark.parametrize(("other", "are_alike"), [(1, True), (2, False)])
 def test_ways_are_alike_in_nine_of_ten_deals(other: int, are_alike: bool) -> None:
     """Given ten deals, of which so many come to something else by another playout."""
@@ -76,6 +85,18 @@ def test_ways_are_alike_in_nine_of_ten_deals(other: int, are_alike: bool) -> Non
     ways = MeasuredWays(view, [there(played_idea((throw("4C"),)))], random.Random(1))
     ways._leads |= {(Playout.LEARNED, 0): [5.0] * 10, (Playout.CAREFUL, 0): [4.0] * other + [5.0] * (10 - other)}
     assert ways.are_alike(0, Playout.LEARNED, Playout.CAREFUL) is are_alike
+
+
+@pytest.mark.parametrize(("number", "expected"), [(1, (True, True, True)), (4, (False, True, False))])
+def test_points_that_give_up_the_match_win_no_more(number: int, expected: tuple[bool, ...]) -> None:
+    """Given one way that always leads, and one by which many points are won and the match is lost as often, the first
+    wins more in the last round; before that nothing is given up.
+    """
+    view = my_view(table("KC 4C", phase="play", melds=["AC AD AS"], n=number))
+    ways = MeasuredWays(view, [there(played_idea((throw("4C"),)))], random.Random(1))
+    ways._dealt.append(position_of(view))
+    ways._leads |= {(Playout.LEARNED, 0): [900.0, 900.0], (Playout.LEARNED, 1): [9000.0, -900.0]}
+    assert tuple(ways.wins_more(way, other, Playout.LEARNED) for way, other in ((1, 0), (0, 1), (0, 0))) == expected
 
 
 @pytest.mark.parametrize(

@@ -142,8 +142,8 @@ def test_teams_stay_themselves_wherever_they_sit() -> None:
 
 
 def test_computer_players_count_only_beside_the_same_people_all_evening() -> None:
-    """Given two matches against the same computers, these have their line; given others in the second, only people do.
-    A computer player called Ben isn't the Ben on the pad.
+    """Given two matches against the same computers, these have their line; given others in the second, only people do,
+    and who was always beside them. A computer player called Ben isn't the Ben on the pad.
     """
     first = played(saved("first", names=("Anna", "Ben hard", "Rosa", "June hard")))
     second = played(saved("second", names=("Anna", "Ben hard", "Rosa", "June hard")))
@@ -151,6 +151,9 @@ def test_computer_players_count_only_beside_the_same_people_all_evening() -> Non
     others = played(saved("others", names=("Anna", "Olga hard", "Rosa", "Max hard")))
     alone = standing_of([first, others])
     assert won_and_points(alone) == {"Anna+Rosa": (2, 2410)}
+    later = played(saved("later", names=("Tom", "Eva", "Walt hard", "June hard")))
+    joined = set(won_and_points(standing_of([played(AT_SCREEN), later])))
+    assert joined == {"Anna+Rosa", "Ben+Ida", "Tom+Walt", "Eva+June"}
     assert [alone.side_of(others, team) for team in (0, 1)] == [0, 1]
     pad = played(saved("pad", names=FAMILY, is_score_pad=True))
     assert won_and_points(standing_of([first, pad])) == {"Anna+Rosa": (2, 2410), "Ben+Ida": (0, 640)}
