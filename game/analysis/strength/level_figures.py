@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
+from game.decoded_types import prepare
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from saves.library.match_summary import same_rules
@@ -29,6 +30,9 @@ class MeasuredLevels(Struct, frozen=True):
     """The level that gives away most first."""
     ladder: tuple[tuple[float, float], ...]
     """Points given away in a usual match, and the strength they show; the weakest first."""
+
+
+prepare(dict[PresetId, MeasuredLevels])
 
 
 @lru_cache
