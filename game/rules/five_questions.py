@@ -25,7 +25,7 @@ class PresetQuestion(Struct, frozen=True):
 
     key: str
     answers: tuple[PresetAnswer, ...]
-    weight: int = 1
+    weight: int
 
 
 QUESTIONS: Final = (

@@ -106,7 +106,7 @@ def decode(text: str, name: str | None = None) -> RuleSet:
     parts = _checked_groups(text)
     body, check = parts[:-1], parts[-1]
     digits = [digit for part in body for digit in part]
-    if not body or check != _as_digits(_mark(digits)):
+    if check != _as_digits(_mark(digits)):
         raise BadCode(Slip.WRONG_GROUPS)
     while digits and digits[-1] == _FILLER:
         digits.pop()
@@ -154,7 +154,7 @@ def _checked_groups(text: str) -> list[list[int]]:
     if odd is not None:
         raise BadCode(Slip.STRANGE_SIGN, signs.index(odd) // GROUP + 1, odd)
     if len(signs) % GROUP:
-        uneven = next((at for at, group in enumerate(spoken) if len(group) != GROUP), 0)
+        uneven = next(at for at, group in enumerate(spoken) if len(group) != GROUP)
         raise BadCode(Slip.UNEVEN_GROUP, uneven + 1 if len(spoken) > 1 else 0, spoken[uneven])
     parts = []
     for at in range(len(signs) // GROUP):

@@ -150,8 +150,8 @@ def _wilds_for_books(
     counts.
     """
     shares: list[tuple[int, int, int]] = []
-    for pure in range(min(clean, naturals // size) + 1):
-        left = naturals - pure * size
+    for pure in range(clean + 1):
+        left = naturals - pure * size  # below 0 it allows no share
         for mixed in range(min(dirty, left // fewest) + 1):
             if second or pure + mixed <= 1:
                 shares.append((pure, mixed, max(mixed, mixed * size - left) if mixed else 0))

@@ -18,7 +18,7 @@ from game.ai.brain.card_classes import (
     WILD_MELD,
     counts_of,
 )
-from game.ai.brain.rulebook import WILD, Rulebook, rulebook_of
+from game.ai.brain.rulebook import CLEAN, DIRTY, WILD, Rulebook, rulebook_of
 from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
 from game.engine.melding.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import GoOut
@@ -291,8 +291,8 @@ class CountedPosition:
     def kind(self, table: Melds, number: int) -> int:
         """CLEAN, DIRTY or WILD."""
         if not table.wilds[number]:
-            return 0
-        return 1 if table.naturals[number] else WILD
+            return CLEAN
+        return DIRTY if table.naturals[number] else WILD
 
     def takes_naturals(self, table: Melds, number: int) -> bool:
         """Whether naturals of its rank may be laid on the meld."""

@@ -11,6 +11,7 @@ from game.ai.brain.meld_plays import (
     lay_wild_meld,
     lay_wilds,
 )
+from game.ai.brain.rulebook import DIRTY
 from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
 from game.rules.ruleset import MELD_SIZE
@@ -276,12 +277,10 @@ def _has_room(position: CountedPosition, table: Melds, seat: int, wanted: int, p
         if rank < RANKS and table.at[rank] == number:
             naturals += hand[rank]
         if naturals + wilds >= size:
-            if wilds and naturals and book.book_wilds[1]:
+            if wilds and naturals and book.book_wilds[DIRTY]:
                 room += max(0, book.limit[naturals] - wilds)
         elif naturals and (wilds or naturals <= tuning.dump_spoil):
             room += max(0, book.limit[naturals] - wilds)
-        if room >= wanted:
-            return True
     return room >= wanted
 
 

@@ -2,7 +2,7 @@
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
 from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Lay, Melds
-from game.ai.brain.rulebook import Rulebook
+from game.ai.brain.rulebook import DIRTY, Rulebook
 from game.ai.brain.threats import SEVEN, books_suffice, partners_ready
 
 
@@ -130,7 +130,7 @@ class _MeldsAfter:
                 has = self.wilds[number]
                 if not naturals or number == self.bare or bool(has) != wanted:
                     continue
-                if naturals + has >= self.book.size and not (wanted and self.book.book_wilds[1]):
+                if naturals + has >= self.book.size and not (wanted and self.book.book_wilds[DIRTY]):
                     continue
                 here = min(wilds, self._room(number))
                 if here > 0:

@@ -108,11 +108,11 @@ class _Dealing:
         return not self._missing or (kind is not None and self._deal(kind))
 
     def _deal(self, kind: int) -> bool:
-        """Deal a card of the class, counting known ones first; False if there is none left or no room."""
+        """Deal a card of the class, of which one must be left, counting known ones first; False if there is no room."""
         if self._known[kind]:
             self._known[kind] -= 1
             return True
-        if not self._left[kind] or not self._missing:
+        if not self._missing:
             return False
         self._left[kind] -= 1
         self._hand[kind] += 1
