@@ -259,6 +259,8 @@ def test_books_are_counted_out_of_the_cards_there_are() -> None:
     assert [can_make_books(WEB, 4, clean=clean, dirty=1, wild=0) for clean in (10, 11)] == [True, False]
     assert [can_make_books(replace(WEB, second_meld="anytime"), 4, 0, 0, wild) for wild in (3, 4)] == [True, False]
     assert not can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=2, wild=1)
+    five = replace(WEB, book_size=5, second_meld="anytime")  # of each rank three are left beside a clean book
+    assert [can_make_books(five, 2, clean=11, dirty=dirty, wild=0) for dirty in (6, 7)] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -464,4 +466,5 @@ def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
     assert dearest_meld(replace(one_wild, ace=0), 4) == 16 * 10 + 50
     assert dearest_meld(replace(one_wild, ace=0, ten_value=0), 2) == 8 * 5 + 50
     assert dearest_meld(replace(one_wild, meld_threes="all"), 2) == 8 * 300 + 50
+    assert dearest_meld(replace(WEB, **WORTHLESS), 2) == 0
     assert dearest_meld(replace(WEB, jokers=0), 2) == 8 * 20 + 8 * 20

@@ -37,6 +37,21 @@ def test_who_plays_a_preset_is_led_to_it(preset_id: PresetId) -> None:
         assert closest(fewer).preset == preset_id, left_open
 
 
+@pytest.mark.parametrize(
+    ("answers", "preset_id"),
+    [
+        ({"stacks": "choose", "out": "partner"}, "web"),
+        ({"pile": "five", "books": "one_each"}, "web"),
+        ({"upcard": "kept", "out": "partner"}, "web"),
+        ({"books": "two_and_three", "out": "asks"}, "partners"),
+        ({"pile": "eight", "out": "partner"}, "campus"),
+    ],
+)
+def test_some_answers_weigh_more(answers: dict[str, str], preset_id: PresetId) -> None:
+    """Given two answers that several presets match as well, how much each weighs decides."""
+    assert closest(answers).preset == preset_id
+
+
 def test_without_answers_the_preset_of_newcomers_is_offered() -> None:
     """Given no answer at all, Web Classic comes first and all five are listed."""
     assert closest({}).preset == "web"

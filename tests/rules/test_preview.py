@@ -1,10 +1,12 @@
 """Example books and openings are what the engine itself would call so."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.legal import why_not
 from game.engine.melding.melds import book_points, card_values, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import Group, MeldCards
@@ -17,13 +19,16 @@ SETS = [
     *map(preset, PRESET_IDS),
     replace(preset("web"), name="wilds", wild_melds="allowed", sevens_book=1500, double_book=14, book_size=8),
     replace(preset("web"), name="threes", meld_threes="all", threes_book=900, wild_cap=1, dirty_naturals=4),
+    replace(preset("web"), name="twos", jokers=0, wild_melds="allowed"),
     replace(preset("partners"), name="poor", ace=5, ten_value=5, joker=20, two=5, opening=(20, 45)),
 ]
 
 
 @pytest.mark.parametrize("rules", SETS, ids=lambda rules: rules.name)
 def test_example_books_can_be_laid_and_count_what_is_said(rules: RuleSet) -> None:
-    """Each example is a legal meld of book size under the rules, worth the points told, wilds counted."""
+    """Each example is a legal meld of book size under the rules, worth the points told, wilds counted; a dirty one has
+    as many as it may, none has jokers where there are none, and no two cards that lie beside each other are alike.
+    """
     shown = {book.name: book for book in books(rules)}
     assert "clean" in shown
     assert ("wild" in shown) == (rules.wild_melds != "no")
@@ -31,6 +36,9 @@ def test_example_books_can_be_laid_and_count_what_is_said(rules: RuleSet) -> Non
         assert why_not_begin(rules, (), book.cards, meldable_threes(rules, in_foot=True, goes_out=True)) is None
         assert book_points(rules, meld_of(book.cards)) == book.points
         assert meld_of(book.cards).wilds == book.wilds
+        assert book.name != "dirty" or why_not_begin(rules, (), (*book.cards[1:], Card("2C")))
+        assert rules.jokers or "*" not in "".join(book.cards)
+        assert all(one != next_one for one, next_one in pairwise(book.cards))
         assert len(book.cards) == (rules.double_book if book.name == "double" else rules.book_size)
 
 
@@ -42,6 +50,7 @@ def test_an_example_opening_just_suffices(rules: RuleSet) -> None:
     for at, shown in enumerate(found, 1):
         assert shown.melds
         cards = " ".join(card for meld in shown.melds for card in meld)
+        assert rules.jokers or "*" not in cards
         move = MeldCards(tuple(map(Group, shown.melds)))
         view = my_view(table(f"{cards} 9C TC", rules, phase="play", n=at))
         assert why_not(view, move) is None
@@ -59,6 +68,7 @@ def test_an_example_opening_just_suffices(rules: RuleSet) -> None:
         ({"meld_threes": "all", "threes_book": 900}, ["clean", "dirty", "threes"]),
         ({"threes_book": 900}, ["clean", "dirty"]),
         ({"meld_threes": "all"}, ["clean", "dirty"]),
+        ({"double_book": 7}, ["clean", "dirty"]),
         ({"book_size": 5, "dirty_naturals": 5}, ["clean"]),
     ],
 )
@@ -73,10 +83,23 @@ def test_minimums_by_score_are_shown_instead() -> None:
     assert [shown.minimum for shown in openings(rules)] == [50, 90]
 
 
+def test_an_example_is_a_hand_of_its_round() -> None:
+    """Given 300 points, which only a hand of 17 reaches, and such a hand in that round alone, there is an example; of
+    minimums by score there is one for the first round.
+    """
+    by_round = replace(preset("web"), hand_cards=(7, 17, 7), opening=(50, 300))
+    by_score = replace(by_round, hand_cards=(17, 7), opening_by_score=((0, 300),))
+    assert not opening(replace(by_round, hand_cards=(7, 17)), 300).melds
+    assert all(shown.melds for rules in (by_round, by_score) for shown in openings(rules))
+
+
 @pytest.mark.parametrize("minimum", [50, 60, 90, 120, 150])
 def test_an_example_is_the_cheapest_opening(minimum: int) -> None:
-    """Given aces and twos of 20, kings of 10 and fives of 5, some of them come to the usual minimums exactly."""
-    assert opening(preset("web"), minimum).points == minimum
+    """Given aces and twos of 20, kings of 10 and fives of 5, some of them come to the usual minimums exactly; so they
+    do where each meld must come to them.
+    """
+    for least in (0, minimum):
+        assert opening(replace(preset("web"), new_meld_points=least), minimum).points == minimum
 
 
 def test_an_example_holds_no_more_wilds_than_a_hand_may() -> None:

@@ -25,6 +25,7 @@ def test_each_stack_goes_to_the_neighbour_on_that_side(way: Way | None, first: i
     """Given four players, seat 0 passes its two stacks to seat 1 on its left, to seat 3 on its right, or keeps them."""
     passing = passing_by(way)
     assert (passing.step(0) % 4, passing.step(1) % 4) == (first, second)
+    assert bool(passing) == (way is not None)
     assert passing.giver(0, first, 4) == passing.giver(1, second, 4) == 0
 
 
