@@ -20,7 +20,7 @@ THREES, LAST_THREES = ruleset_from({"meld_threes": "all"}), ruleset_from({"meld_
 SEVENS = ruleset_from({"out_sevens": 1})
 KEPT_SEVENS = ruleset_from({"out_sevens": 1, "sevens_kept": True})
 NATURALS = ruleset_from({"closed_book": "naturals"})
-FOOT = {"in_foot": (0,)}
+FOOT = {"in_foot": (2,)}
 
 
 @pytest.mark.parametrize(
@@ -29,11 +29,13 @@ FOOT = {"in_foot": (0,)}
         # Threes first, the dearest of all; red ones that wait to be laid never.
         (WEB, "4C 3S 3H KC", {}, {}, "h"),
         (WEB, "4C 3S KC KD", {}, {}, "3"),
+        (ruleset_from({"black_three": 300}), "3S 3H", {}, {}, "h"),
         (ruleset_from({"black_three": 400}), "4C 3S 3H KC", {}, {}, "3"),
         (ruleset_from({"red_threes": "lay_down"}), "3H 3S 4C", {}, {}, "3"),
         (ruleset_from({"red_threes": "lay_down"}), "3H 4C", {}, {}, "4"),
         # Where threes are a rank, pairs and triples of them and what fits their meld are kept.
-        (THREES, "3C 3S 3C 4C", {}, {}, "4"),
+        (THREES, "3C 3S 3C 9C", {}, {}, "9"),
+        (THREES, "3H 3H 3C KC KD", {}, {}, "K"),
         (THREES, "3C 3S 9C", {}, {}, "9"),
         (THREES, "3C KC", {}, {}, "3"),
         (THREES, "3C KC", {}, {"melds": ["3C 3S 3C"]}, "K"),
@@ -42,6 +44,7 @@ FOOT = {"in_foot": (0,)}
         # Naturals, the least worth first; then wilds, a two before a joker.
         (WEB, "QC 4C 4D", {}, {}, "Q"),
         (WEB, "QC QD 4C 4D 4H", {}, {}, "Q"),
+        (WEB, "4C 5C 5D KC", {}, {"their_melds": [KINGS]}, "K"),
         (WEB, "2C *R 4C 4D 4H", {}, {}, "4"),
         (WEB, "2C *R", {}, {}, "2"),
         (WEB, "*R", {}, {}, "*"),
@@ -50,7 +53,10 @@ FOOT = {"in_foot": (0,)}
         (NATURALS, "2C KC KD", {}, {}, "K"),
         (NATURALS, "2C KC KD", {}, {**FOOT, "melds": [dirty_book("Q")]}, "2"),
         (NATURALS, "2C KC KD", {}, {**FOOT, "melds": [NINES]}, "K"),
-        (NATURALS, "2C 2D KC KD", {}, {**FOOT, "melds": ["9C 9D 2C"]}, "2"),
+        (NATURALS, "2C *R KC KD", {}, {**FOOT, "melds": ["9C 9D 2C"]}, "2"),
+        (NATURALS, "2C KC KD", {}, {**FOOT, "melds": ["9C 9D 2C"]}, "K"),
+        (NATURALS, "2C KC", {"discard_value": 3}, FOOT, "K"),
+        (ruleset_from({"closed_book": "any"}), "2C KC KD", {}, {**FOOT, "melds": [clean_book("Q")]}, "2"),
         (WEB, "2C KC KD", {}, {**FOOT, "melds": [clean_book("Q")]}, "2"),
         (WEB, "2C KC KD", {}, {**FOOT, "melds": [dirty_book("Q")]}, "K"),
         # Sevens stay where a book of them is needed; where the rules keep them, until there is one.
@@ -66,8 +72,8 @@ def test_the_discarded_card(
     rules: RuleSet, hand: str, tuning: dict[str, float], more: dict[str, Any], expected: str
 ) -> None:
     """Given a hand, melds and rules, this card is discarded."""
-    position = at(hand, rules=rules, phase="play", stock=PLENTY, bare=True, **more)
-    assert CLASSES[discarding(position, 0, replace(Tuning(), **tuning), False)] == expected
+    position = at(hand, rules=rules, seat=2, phase="play", stock=PLENTY, bare=True, **more)
+    assert CLASSES[discarding(position, 2, replace(Tuning(), **tuning), False)] == expected
 
 
 @pytest.mark.parametrize(
@@ -88,8 +94,8 @@ def test_the_worth_of_keeping_a_rank(
     hand: str, tuning: dict[str, float], more: dict[str, Any], expected: float
 ) -> None:
     """Given what points, copies, melds and seen cards count, a rank is worth their sum to keep."""
-    position = at(hand, phase="play", stock=PLENTY, **more)
-    [(worth, _)] = keep_values(position, 0, replace(Tuning(), **tuning), False)
+    position = at(hand, seat=2, phase="play", stock=PLENTY, **more)
+    [(worth, _)] = keep_values(position, 2, replace(Tuning(), **tuning), False)
     assert worth == pytest.approx(expected)
 
 
@@ -111,17 +117,17 @@ def test_points_cost_where_the_round_may_end() -> None:
 def test_denying_a_rank_to_the_next_player(
     rules: RuleSet, their_melds: tuple[str, ...], chance: Callable[[float], float]
 ) -> None:
-    """Given a pile of three, a nine would give two more cards than the pair: 16 points each, times the chance that the
-    next player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
+    """Given a pile of two, a nine would give one more card than the pair: 16 points, times the chance that the next
+    player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
     """
-    lying = {"their_melds": their_melds, "pile": "4C 4D 5C", "watched": True}
-    position = at("9C", rules=rules, phase="play", stock=PLENTY, **lying)
+    lying = {"their_melds": their_melds, "pile": "9C 5C", "watched": True, "hands": {1: "6C 7C 8C"}}
+    position = at("9C", seat=2, rules=rules, phase="play", stock=PLENTY, **lying)
     melded = 3 * len(their_melds)
-    unknown = 4 * 54 - 3 - melded - 1
-    nines = 16 - 1 - (3 if their_melds == ("9D 9H 9S",) else 0)
+    unknown = 4 * 54 - 2 - melded - 1
+    nines = 16 - 2 - (3 if their_melds == ("9D 9H 9S",) else 0)
     plain = replace(Tuning(), deny=0)
-    [(worth, _)], [(rest, _)] = (keep_values(position, 0, tuning, False) for tuning in (Tuning(), plain))
-    assert worth - rest == pytest.approx(2 * 16 * chance(2 / unknown * nines))
+    [(worth, _)], [(rest, _)] = (keep_values(position, 2, tuning, False) for tuning in (Tuning(), plain))
+    assert worth - rest == pytest.approx(16 * chance(2 / unknown * nines))
 
 
 @pytest.mark.parametrize("pile", ["", "4"])
@@ -139,6 +145,7 @@ def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
         for pile, goes in (
             (f"{thrown}45", thrown),
             (f"4{thrown}5", "9"),
+            (f"4{thrown}", "9"),
             (f"{thrown}456454", thrown),
             (f"4{thrown}56454", "9"),
         ):

@@ -14,7 +14,8 @@ from tests.build import PARTNERS, clean_book
 ACES, TENS = "AC AD AH", "TC TD TH"
 DIRTY_KINGS, DIRTY_QUEENS = "KC KD KH KS 2S", "QC QD 2H"
 JACKS = "JC JD JH JS JC JD JH"
-FIRST_BOOK = ruleset_from({"foot_when": "first_book"})
+FIRST_BOOK = ruleset_from({"foot_when": "first_book", "wild_limit": "fewer"})
+THREES = ruleset_from({"meld_threes": "all"})
 WILD_MELDS, WILD_BOOK = ruleset_from({"wild_melds": "allowed"}), ruleset_from({"wild_melds": "required"})
 SPARE = {"melds": [DIRTY_KINGS, DIRTY_QUEENS]}
 SIX_KINGS = clean_book("K", 6)
@@ -22,10 +23,11 @@ KINGS_GROW = [ACES, DIRTY_KINGS]
 
 
 def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = False, **more: Any) -> tuple[str, str]:
-    """The melds and the hand after laying down."""
-    position = at(hand, **{"phase": "play", "stock": PLENTY, **more})
-    lay_down(position, 0, replace(Tuning(), **(tuning or {})), threatened)
-    return melds(position), held(position)
+    """The melds and the hand after laying down, of a seat that is told as seat 0, and sits at 2."""
+    more["in_foot"] = [(seat + 2) % 4 for seat in more.get("in_foot", ())]
+    position = at(hand, seat=2, **{"phase": "play", "stock": PLENTY, **more})
+    lay_down(position, 2, replace(Tuning(), **(tuning or {})), threatened)
+    return melds(position), held(position, 2)
 
 
 @pytest.mark.parametrize(
@@ -46,8 +48,8 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
         ("9C 9D 2C 4C 5C 6C", {"begin_rival_foot": 1}, {"melds": [ACES], "in_foot": (2,)}, ("AAA 99w", "456")),
         # Dirty melds are completed if they lack no more than this; with three wilds, once the partner plays the foot.
         ("2C 2D 4C 5C 6C", {"gap_hand": 1}, {"melds": KINGS_GROW}, ("AAA KKKKw", "45622")),
-        ("2C 2D 4C 5C 6C", {"gap_hand": 2}, {"melds": KINGS_GROW}, ("AAA KKKKwww", "456")),
-        ("2C 4C 5C 6C", {"gap_hand": 1}, {"melds": [ACES, "KC KD KH KS KC 2S"]}, ("AAA KKKKKww", "456")),
+        ("2C *R 4C 5C 6C", {"gap_hand": 2}, {"melds": KINGS_GROW}, ("AAA KKKKwww", "456")),
+        ("*R 4C 5C 6C", {"gap_hand": 1}, {"melds": [ACES, "KC KD KH KS KC 2S"]}, ("AAA KKKKKww", "456")),
         ("2C 4C 5C 6C", {"gap_hand": 1}, {"melds": ["AC AD AH 2S", "KC KD KH KS KC 2S"]}, ("AAAw KKKKKww", "456")),
         ("2C 2D 4C 5C 6C", {"gap_hand": 1}, {"melds": ["QC QD QH QS QC 2H", "KC KD KH KS KC 2S"]},
          ("QQQQQww KKKKKww", "456")),
@@ -68,16 +70,30 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
          ("JJJJJJJ TTT", "45TT")),
         ("JC JD TS TC 4C 5C", {"keep_pair_pile": 0, "complete_gap": 1}, {"melds": ["JC JD JH JS JC", TENS]},
          ("JJJJJ TTT", "45TTJJ")),
+        ("JC TS TC 4C 5C", {"keep_pair_pile": 0, "complete_gap": 1}, {"melds": ["JC JD JH JS JC JD", TENS]},
+         ("JJJJJJJ TTT", "45TT")),
         ("2C 4C 5C 6C", {"last_turn": 1}, {"melds": [TENS]}, ("TTT", "4562")),
         # In the foot a dirty book doesn't keep a clean meld clean where the rules ask for another.
         ("2C 2D 4C 5C", {}, {"melds": ["QC QD QH QS", JACKS, "TC TD TH TS 2C 2D 2H"], "in_foot": (0,),
          "rules": ruleset_from({"out_dirty": 2})}, ("QQQQww JJJJJJJ TTTTwww", "45")),
         # If no more than so many cards are left over, all is laid: wilds on clean melds of up to four, so many of them.
         ("AS 4C 5C", {"dump_left": 1}, {"melds": [ACES]}, ("AAAA", "45")),
-        ("AS 2C 4C", {}, {"melds": [ACES]}, ("AAAAw", "4")),
+        ("AS 2C 4C", {"dump_wilds": 1}, {"melds": [ACES]}, ("AAAAw", "4")),
+        ("AS 2C 2D 4C", {}, {"melds": ["AC AD 2S"]}, ("AAAwww", "4")),
+        ("2C 4C", {}, {"melds": ["KC KD KH KS KC 2S 2H"]}, ("KKKKKwww", "4")),
+        ("2C 2D 2S *R 4C", {}, {"melds": ["KC KD KH KS KC 2S 2H"]}, ("KKKKKww", "4222*")),
+        ("QC QD QH 2C 4C", {}, {"melds": [clean_book("A")]}, ("AAAAAAA QQQw", "4")),
+        ("4C 5C 5D 5H 8C 9C 2C", {}, {"melds": ["4D 4H 4S"]}, ("4444 555", "892")),
+        ("JC JD QC KC 2C", {"begin_wilds_hand": 9}, {"melds": [clean_book("A")]}, ("AAAAAAA", "JJQK2")),
+        ("JC JD QC QD 2C", {"begin_wilds_hand": 9}, {"melds": [clean_book("A")]}, ("AAAAAAA", "JJQQ2")),
+        ("3S 2C 4C", {}, {"melds": [ACES, "3C 3S 3C"], "rules": THREES}, ("AAAw 3333", "4")),
+        ("3S 3C 3S 2C 4C", {}, {"melds": [ACES], "rules": THREES}, ("AAA 333w", "4")),
+        ("3S 3C 3S 2C 4C 5C", {}, {"melds": [ACES], "rules": THREES}, ("AAA 333", "452")),
+        ("3S 3C 2C", {}, {"melds": [ACES], "rules": THREES}, ("AAA", "233")),
         ("AS 2C 4C", {"dump_spoil": 3}, {"melds": [ACES]}, ("AAAA", "42")),
         ("AS 2C 4C", {"dump_wilds": 0}, {"melds": [ACES]}, ("AAAA", "42")),
-        ("QC QD 2C 2D 4C", {"begin_wilds_hand": 9}, {"melds": [ACES]}, ("AAA QQww", "4")),
+        ("QC QD 2C *R 4C", {"begin_wilds_hand": 9}, {"melds": [clean_book("A")]}, ("AAAAAAA QQww", "4")),
+        ("QC QD 2C 2D *R 4C", {"begin_wilds_hand": 9}, {"melds": [clean_book("A")]}, ("AAAAAAA", "4QQ22*")),
         ("AS 2C 4C 5C", {"dump_left": 2}, {"melds": [ACES]}, ("AAAAw", "45")),
         ("2C 2D 4C", {}, {"melds": ["QC QD QH 2H"]}, ("QQQwww", "4")),  # just room for both
         ("2C 2D 2S 4C", {"dump_left": 1}, {"melds": ["QC QD QH 2H"]}, ("QQQw", "4222")),
@@ -92,12 +108,14 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
          ("JJw QQQQww AAAAAAw KKK", "")),
         # By rules that give the foot for the first book, wilds complete one, clean or not, if they are few enough.
         *(
-            ("2C 2D 4C 5C 6C", {"first_book_wilds": most}, {"melds": [ACES, "KC KD KH KS KC"],
+            ("2C 2D 4C 5C 6C", {"first_book_wilds": most}, {"melds": [JACKS, DIRTY_KINGS],
               "rules": FIRST_BOOK}, expected)
-            for most, expected in ((1, ("AAA KKKKK", "45622")), (2, ("AAA KKKKKww", "456")))
+            for most, expected in ((1, ("JJJJJJJ KKKKw", "45622")), (2, ("JJJJJJJ KKKKwww", "456")))
         ),
-        ("2C 2D *R 4C 5C 6C", {}, {"melds": ["JC JD JH JS", "KC KD KH KS KC"], "rules": FIRST_BOOK},
-         ("JJJJ KKKKKww", "4562")),
+        ("2C 2D *R 4C 5C 6C", {}, {"melds": ["JC JD JH JS", SIX_KINGS], "rules": FIRST_BOOK},
+         ("JJJJ KKKKKKw", "45622")),
+        ("QC QD 2C 2D *R", {}, {"melds": [DIRTY_KINGS], "rules": replace(FIRST_BOOK, tail_cards=1),
+         "tails": {1: "9C"}, "feet": {2: "TC"}}, ("KKKKwww", "QQ2")),  # a card stays, to discard it
         # Wilds are melded alone if a book of them is needed, or with one more than a meld takes, or near a book.
         ("2C 2D *R AC AD 4C 5C 6C", {}, {"melds": [TENS], "rules": WILD_BOOK}, ("TTT www", "456AA")),
         ("2C AC AD 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S"], "rules": WILD_BOOK}, ("TTT wwww", "456AA")),
@@ -139,20 +157,22 @@ def test_from_the_hand(hand: str, tuning: dict[str, float], more: dict[str, Any]
         ("2C 4C 5C", {"feed_foot": 1}, ["KC KD KH 2S"], ("KKKw", "452")),
         ("2C 4C 5C", {"feed_foot": 2}, ["QC QD QH 2H", DIRTY_KINGS], ("QQQw KKKKww", "45")),
         # From so many up they are spent freely, on books as well.
-        ("2C 2D 4C 5C", {"spend_from": 2, "gap_foot": 0, "feed_foot": -1}, ["KC KD KH 2S"], ("KKKwww", "45")),
+        ("2C *R 4C 5C", {"spend_from": 2, "gap_foot": 0, "feed_foot": -1}, ["KC KD KH 2S"], ("KKKwww", "45")),
         ("2C 2D 4C 5C", {"spend_from": 3, "gap_foot": 0, "feed_foot": -1}, ["KC KD KH 2S"], ("KKKw", "4522")),
-        ("2C 2D 4C 5C", {"spend_from": 2}, ["KC KD KH KS KC 2S 2H"], ("KKKKKwwww", "45")),
+        ("2C *R 4C 5C", {"spend_from": 2}, ["KC KD KH KS KC 2S 2H"], ("KKKKKwwww", "45")),
         # Without a dirty meld, and more clean ones than are needed, the smallest clean one takes them.
-        ("2C 2D 4C 5C", {}, ["KC KD KH KS KC", "QC QD QH QS"], ("KKKKK QQQQww", "45")),
+        ("2C *R 4C 5C", {}, ["KC KD KH KS KC", "QC QD QH QS"], ("KKKKK QQQQww", "45")),
         ("2C 2D 4C 5C", {}, ["QC QD QH QS"], ("QQQQ", "4522")),
-        ("2C 2D 4C 5C", {}, ["QC QD QH QS", JACKS], ("QQQQww JJJJJJJ", "45")),
+        ("2C 2D 4C 5C", {}, [JACKS, "QC QD QH QS"], ("JJJJJJJ QQQQww", "45")),
         ("2C 2D 4C 5C", {}, ["QC QD QH QS", JACKS, "TC TD TH TS 2C 2D 2H"], ("QQQQ JJJJJJJ TTTTwww", "4522")),
         # With two wilds and a dirty meld that takes them, the cheapest natural that no book needs is kept.
-        ("2C 2D AS KC", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAAA KKKKww", "K2")),
+        ("2C *R AS KC", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAAA KKKKww", "K2")),
         ("KS 2C 2D", {}, [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS"], ("AAAAAAA QQQQQQw KKKK", "K22")),
         ("KS 2C 2D", {}, [clean_book("A"), "QC QD QH QS QC QD 2H", SIX_KINGS], ("AAAAAAA QQQQQQw KKKKKKK", "22")),
-        ("2S 2H 2C 2D", {}, [clean_book("A"), "8C 8D 8H 8S 8C 2S 2H"], ("AAAAAAA 88888wwww", "22")),
+        ("2S 2H *R *B", {}, [clean_book("A"), "8C 8D 8H 8S 8C 2S 2H"], ("AAAAAAA 88888wwww", "22")),
         ("KS AS 2C 2D", {"feed_foot": 9}, [ACES, DIRTY_QUEENS, SIX_KINGS], ("AAA QQww KKKKKKK", "A2")),
+        ("2C 2D AS 3S", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAAA KKKKww", "23")),
+        ("2C 2D QC AS", {"feed_foot": 9}, [DIRTY_QUEENS, DIRTY_KINGS], ("QQQw KKKKww", "A2")),
         # A triple begins a meld, and isn't spared; of four one may be.
         ("2C 2D QC QD QH AS", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAA KKKKww QQQ", "A2")),
         ("2C 2D QC QD QH QS", {"feed_foot": 9}, [ACES, DIRTY_KINGS], ("AAA KKKKww QQQ", "Q2")),
@@ -173,7 +193,7 @@ def test_from_the_foot(hand: str, tuning: dict[str, float], melds: list[str], ex
         ("2C 4C 5C 6C", {}, [TENS], ("TTT", "4562")),
         # In a last turn all is laid: naturals, then wilds where fewest make a book, with pairs, anywhere else.
         ("AS 2C 4C 5C 6C", {"last_turn": 1}, [ACES], ("AAAAw", "456")),
-        ("2C 2D 4C 5C 6C", {"last_turn": 1}, [TENS, SIX_KINGS], ("TTTw KKKKKKw", "456")),
+        ("2C *R 4C 5C 6C", {"last_turn": 1}, [TENS, SIX_KINGS], ("TTTw KKKKKKw", "456")),
         ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, [TENS], ("TTT QQw", "456")),
         ("QC QD 2C 4C 5C 6C", {"last_turn": 1}, [SIX_KINGS], ("KKKKKKw", "456QQ")),
         ("2C 4C 5C 6C", {"last_turn": 1}, [JACKS], ("JJJJJJJ", "4562")),

@@ -38,7 +38,7 @@ def test_books_take_what_closed_book_says(
 ) -> None:
     """Given three ways of closing books, wilds and second melds are allowed as their pages say."""
     book = book_of(rules)
-    assert book.book_naturals[CLEAN]
+    assert book.book_naturals == [True, True, False]
     assert (book.book_wilds[CLEAN], book.book_wilds[DIRTY]) == (clean_takes_wild, dirty_takes_wild)
     assert book.beside_book == second_beside_book
 

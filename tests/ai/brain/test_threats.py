@@ -22,6 +22,7 @@ from tests.ai.brain.counts import CLASSES, PLENTY, at
 from tests.build import CAMPUS, COUPLES, PARTNERS, WEB, books, clean_book, dirty_book, my_view, table
 
 BOOKS = books(WEB, 1, 1)
+WILD_BOOK = "2C 2D 2H 2S *R *B 2C"
 SEVENS = ruleset_from({"out_sevens": 1, "sevens_kept": True})
 PICKED_UP = replace(WEB, partners_foot="picked_up")
 NO_FOOT = ruleset_from({"foot_needed": False, "partners_foot": "none"})
@@ -46,10 +47,11 @@ def test_books_still_lacking_are_counted_by_kind() -> None:
         (COUPLES, books(COUPLES, 2, 2), False),
         (COUPLES, books(COUPLES, 2, 3), True),
         (ruleset_from({"wild_melds": "required"}), BOOKS, False),
-        (ruleset_from({"wild_melds": "required"}), (*BOOKS, "2C 2D 2H 2S *R *B 2C"), True),
+        (ruleset_from({"wild_melds": "required"}), (*BOOKS, WILD_BOOK), True),
         (ruleset_from({"out_books": 3}), BOOKS, False),
         (ruleset_from({"out_books": 3}), (*BOOKS, clean_book("4")), True),
         (ruleset_from({"out_books": 3}), (*BOOKS, clean_book("4", 6)), False),
+        (ruleset_from({"out_books": 3, "wild_melds": "allowed"}), (*BOOKS, WILD_BOOK), True),
         (SEVENS, BOOKS, False),
         (SEVENS, (*BOOKS, clean_book("7")), True),
         (SEVENS, (*BOOKS, dirty_book("7")), False),

@@ -65,11 +65,14 @@ def test_over_whole_matches_no_wild_is_thrown_that_could_be_laid(rules: RuleSet,
 
 
 def test_wilds_are_not_hoarded_once_rivals_play_their_feet() -> None:
-    """Given four twos and two dirty melds that lack one each, habit holds them all; looking ahead makes a book."""
+    """Given four twos and two dirty melds that lack one each, or one and one, habit holds them all; looking ahead makes
+    a book.
+    """
     melds = ["QC QD QH QS QC 2D", "KC KD KH 2S 2H KD"]
-    now = table("2C 2D 2H 2S 4C 5D 6H 9S TD", phase="play", melds=melds, stock=PLENTY, in_foot=[1, 3])
-    assert wilds_laid(now) == {}
-    assert wilds_laid(now, Hard())
+    for hand, count in (("2C 2D 2H 2S 4C 5D 6H 9S TD", 2), ("2C 4C 5D", 1)):
+        now = table(hand, phase="play", melds=melds[:count], stock=PLENTY, in_foot=[1, 3])
+        assert wilds_laid(now) == {}
+        assert wilds_laid(now, Hard())
 
 
 @pytest.mark.slow

@@ -91,6 +91,7 @@ def test_deals_that_came_to_the_same_are_neither_better_nor_worse() -> None:
     better = search_of(now, ideas).run(60)
     assert better.better + better.worse <= better.worlds
     assert better.better > better.worse
+    assert Verdict(0, worlds=9, better=4, worse=2).same == 3
 
 
 def test_in_the_last_round_a_lost_match_is_not_played_for_points() -> None:
@@ -333,6 +334,7 @@ def test_which_idea_is_followed(
         ([EVEN, BETTER, [one - 5 for one in BETTER]], [0, 1], True),
         ([EVEN, NOISY, [one + 1 for one in NOISY[::-1]]], [0, 1, 2], False),
         ([BETTER, EVEN], [0], False),
+        ([EVEN, [one - 100 for one in NOISY]], [0, 1], False),  # there is hope for it still
     ],
 )
 def test_which_ideas_go_on(results: list[list[float]], expected: list[int], settled: bool) -> None:

@@ -47,6 +47,7 @@ def imagined(melds: list[str], cards: int, known: str, unseen: str, told: BookCo
         ([*BOOKS, ACES], 2, "", "4K", BookCounts(), {"4K"}),
         ([*BOOKS, ACES], 1, "4", "", BookCounts(), {"4"}),
         ([*BOOKS, ACES], 2, "44", "", BookCounts(), {""}),
+        ([*BOOKS, ACES], 1, "", "AA4", BookCounts(1), {""}),
     ],
 )  # fmt: skip
 def test_a_hand_goes_out_with_the_books_announced(
@@ -72,6 +73,8 @@ def test_of_two_melds_the_one_that_lacks_less_is_likelier() -> None:
         (1, 1, False, 4 / 10),
     ):
         assert dealing._likely(number, gap, clean) == pytest.approx(expected)
+    for gap, clean in ((2, False), (3, True)):  # no wild, no room
+        assert not _Dealing(position, counts(""), counts("AAA"), random.Random(1))._complete(0, gap, clean)
     knowing = _Dealing(position, counts("A2"), counts("AT**444444"), random.Random(1))
     assert knowing._likely(0, 2, True) == pytest.approx(2 / 10 * 1 / 9)
     assert knowing._likely(0, 1, False) == pytest.approx(5 / 10)

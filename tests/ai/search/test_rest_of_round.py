@@ -64,8 +64,10 @@ def test_an_asker_is_imagined_with_a_hand_that_does_what_he_said(
         assert (world.tables[0].clean - was[0], world.tables[0].dirty - was[1]) == (clean, dirty)
 
 
-def test_a_chance_to_end_the_round_is_let_go_where_playing_on_brings_more() -> None:
-    """Given a partner with 22 cards to lay, `hard` waits, and says what both sides gain; with few, it goes out."""
+def test_a_chance_to_end_the_round_is_let_go_where_playing_on_brings_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a partner with 22 cards to lay, `hard` waits, and says what both sides gain; with few, it goes out. What
+    is never clear is asked of all worlds.
+    """
     heavy, light = my_view(before(hands={**FEW, 2: HEAVY})), my_view(before(hands={2: "QH"}))
     rest = rest_of_round(heavy, going_out(heavy))
     assert is_worth_waiting(rest)
@@ -73,6 +75,8 @@ def test_a_chance_to_end_the_round_is_let_go_where_playing_on_brings_more() -> N
     assert rest.worlds <= WORLDS
     assert not isinstance(Habits().decide(heavy, Think()), GoOut)
     assert isinstance(Habits().decide(light, Think()), GoOut)
+    monkeypatch.setattr(_Means, "is_clear", False)
+    assert rest_of_round(light, going_out(light)).worlds == WORLDS
 
 
 def test_in_the_last_round_the_match_counts_before_points() -> None:
