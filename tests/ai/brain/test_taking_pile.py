@@ -11,7 +11,7 @@ from game.ai.brain.tuning import Tuning
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import PLENTY, at, held, lays, melds, pile_of
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, clean_book
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, clean_book, dirty_book
 
 ACES, KINGS, DIRTY = "AC AD AH", "KC KD KH", "QC QD QH 2D"
 PAIR = "KC KD 4C 5C"
@@ -142,6 +142,8 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
         (WILD_MELDS, "2C *R 4C 5C", "2", {}, None),
         (WILD_MELDS, "2C 2D 4C 5C", "2", {"melds": [ACES, "2H 2S 2C"]}, "222>1"),
         (CAMPUS, "4C 4D 5C", "2", {"melds": [ACES, DIRTY, "JC JD JH JS 2H"]}, "2>2"),
+        (CAMPUS, "4C 4D 5C", "2", {"melds": [dirty_book("Q", 8), "JC JD JH 2H"]}, "2>1"),
+        (CAMPUS, "4C 4D 5C", "2", {"melds": [dirty_book("Q", 8)]}, "2>0"),
         (CAMPUS, "4C 4D 5C 5D", "*", {"melds": [ACES]}, "55*"),
         (CAMPUS, "4C 5C", "2", {"melds": ["JC JD JH JS", ACES]}, "2>1"),
         (CAMPUS, "4C 5C", "2", {"melds": ["QC QD 2H"]}, None),
