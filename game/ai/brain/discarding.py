@@ -120,7 +120,7 @@ def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
 def _share(position: CountedPosition, seat: int) -> float:
     """The share of the cards unseen by the seat that the next player holds."""
     unknown = position.decks * position.book.deck_size - sum(position.seen) - position.held[seat]
-    return position.held[(seat + 1) % position.players] / unknown  # which at least these are
+    return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
 
 
 def _has_discarded(position: CountedPosition, seat: int, rank: int) -> bool:
