@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from game.sentences.learning.glossary import GLOSSARY, Term
 from game.toolkit.drawing.text import Drawn
-from game.turn.spots import id_of
+from game.turn.spots import LaidMeld, RedThrees, RivalLine, SeatPlate, Zone, id_of
 from game.ui.table.info.explaining import term_at, term_of
 from game.ui.table.inputs import Prefer
 from tests.build import WEB, table
@@ -39,9 +39,31 @@ def test_every_thing_has_its_word() -> None:
     there = {id_of(spot): spot for spot in scene.state.layout.hits}
     for id, term in words.items():
         assert term_of(there[id], scene.state.layout, scene.state.view) == term
-    panel = scene.state.layout.places.rect("GoingOut").center
-    assert term_at(panel, scene.state.layout, scene.state.view, False) == Term.GOING_OUT
-    assert term_at((-1, -1), scene.state.layout, scene.state.view, False) == Term.TURN
+
+
+def test_panels_headings_and_rare_things_have_their_words() -> None:
+    """Given a book of wilds, red threes laid down, a frozen pile, and a seat that plays its foot; the opening is only
+    explained where its meter is shown.
+    """
+    rules = replace(WEB, red_threes="lay_down", wild_melds="allowed")
+    wilds = ("2C 2D 2S 2H 2C 2D *R",)
+    now = table("KC 5C", rules, melds=wilds, pile="4S 9D", red_threes=("", "3D 3H"), in_foot=(0,))
+    state = Sitting(now, is_drawn=False).scene.state
+    layout, view = state.layout, state.view
+    frozen = replace(view, board=replace(view.board, frozen=0))
+    assert [term_of(zone, layout, at) for at in (view, frozen) for zone in (Zone.PILE, Zone.UPCARD, Zone.DISCARD)] == [
+        *[Term.PILE] * 3,
+        *[Term.FROZEN] * 3,
+    ]
+    spots = (LaidMeld(0, 0, is_book=True), RedThrees(1), RivalLine(1), Zone.NEW_PILE, Zone.FOOT, SeatPlate(0))
+    assert [term_of(spot, layout, view) for spot in spots] == [
+        *(Term.WILD_BOOK, Term.THREE, Term.BOOK, Term.MELD, Term.FOOT, Term.FOOT),
+    ]
+    rects = [layout.places.rect(role) for role in ("GoingOut", "Tip", "Opening")] + [layout.own.heading]
+    for is_opening, opening in ((False, Term.TURN), (True, Term.OPENING)):
+        found = [term_at(rect.center, layout, view, is_opening) for rect in rects]
+        assert found == [Term.GOING_OUT, Term.TURN, opening, Term.SCORE]
+    assert term_at((-1, -1), layout, view, False) == Term.TURN
 
 
 def asked_about(sitting: Sitting) -> str:
