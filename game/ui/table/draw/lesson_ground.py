@@ -132,7 +132,7 @@ class LessonGround:
         bar = places.rect("TopBar")
         room = Rect(bar.x, bar.bottom, bar.w, places.size[1] - bar.bottom - edge // 2).inflate(-2 * edge, -edge)
         others = [places.rect("MeldBand", near) for near in range(1, state.view.board.teams)]
-        band = others[0].unionall(others[1:])
+        band = others[0].unionall(others)
         middle = min(places.rect(role).top for role in ("Opening", "Tip", "Stock"))
         never = [rect.inflate(2 * edge, 2 * edge) for rect in self._subjects]
         never += [*self._never_at_all, *self._asked]

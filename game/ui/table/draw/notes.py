@@ -50,7 +50,7 @@ class ShownNote:
 
     def __init__(self) -> None:
         self.note: Note | None = None
-        self.rect = Rect(0, 0, 0, 0)
+        self.rect = Rect()
         """The area it covers; empty if there is none."""
         self.changed = False
 
@@ -59,12 +59,12 @@ class ShownNote:
             return
         self.changed = True
         if note is None or self.note is None or note.words != self.note.words:
-            self.rect = Rect(0, 0, 0, 0)
+            self.rect = Rect()
         self.note = note
 
     def draw(self, kit: Kit, surface: Surface) -> Rect:
         self.changed = False
-        self.rect = draw_note(kit, surface, self.note) if self.note is not None else Rect(0, 0, 0, 0)
+        self.rect = draw_note(kit, surface, self.note) if self.note is not None else Rect()
         return self.rect
 
     def is_near(self, pos: tuple[int, int]) -> bool:
