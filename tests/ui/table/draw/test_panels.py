@@ -9,8 +9,8 @@ from game.sentences.at_table.going_out_texts import Need
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
-from game.ui.shared.preferences import Preferences
-from game.ui.table.draw.panels import draw_needs, draw_tip
+from game.ui.shared.preferences import PanelSide, Preferences
+from game.ui.table.draw.panels import draw_needs, draw_tab, draw_tip, lay_tip, tab_words
 from tests.ui.drive import kit_at
 
 
@@ -110,6 +110,24 @@ def test_a_heading_of_three_lines_is_whole() -> None:
     body = "Your queens are a clean book then."
     found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, head, body, 0, False), rect)
     assert " ".join(words(found)).startswith(head)
+
+
+def test_a_heading_of_more_lines_than_fit_is_cut_in_the_last() -> None:
+    """Given room for two lines, a heading of three has its second and third in the second; then nothing is below it."""
+    kit, head = kit_at((1280, 720)), "Meld three kings, a joker, two tens, a two and three queens"
+    line = kit.text.line(22, "strong")
+    tip = lay_tip(kit, Rect(780, 290, 200, 2 * line + 2), head, "Your queens are a clean book then.", 0, False)
+    assert (len(tip.heads), " ".join(tip.heads), tip.top, tip.body) == (2, head, 2 * line, "")
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_tab_says_what_it_opens_where_it_has_room(side: PanelSide) -> None:
+    """Given a narrow tab, it has its picture alone, a wider one its words, and the widest both."""
+
+    def written(width: int) -> list[str]:
+        return words(read(lambda kit, surface, rect: draw_tab(kit, surface, rect, side), Rect(10, 60, width, 40)))
+
+    assert [written(width) for width in (40, 130, 300)] == [[], [tab_words(side)], [tab_words(side)]]
 
 
 def test_large_words_of_the_tip_are_left_out_before_they_get_small() -> None:

@@ -14,6 +14,7 @@ from game.ui.table.gestures import Click
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sprites import InBook
+from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import ELEVEN_MELDS, HAND_OF_27, LONG_NAMES, SHAPES, crowded
@@ -107,6 +108,14 @@ def test_no_two_texts_lie_on_each_other(shape: str, size: tuple[int, int]) -> No
     for i, (words, box) in enumerate(boxes):
         for others, there in boxes[i + 1 :]:
             assert not box.colliderect(there), (words, others)
+
+
+@pytest.mark.parametrize("teams", [2, 4, 5])
+def test_few_rivals_have_cards_and_many_have_chips(teams: int) -> None:
+    """Given three melds each in a large window, the cards of three rival teams are shown, of a fourth chips."""
+    now = table(hand="KC QD", phase="play", players=teams, teams=teams, their_melds=ELEVEN_MELDS[:1])
+    bands = laid(Sitting(now, (2560, 1440), is_drawn=False)).bands
+    assert [band.has_chips for team, band in bands.items() if team] == [teams > 4] * (teams - 1)
 
 
 def _ink(drawn: Drawn) -> Rect:
