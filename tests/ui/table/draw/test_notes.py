@@ -1,17 +1,23 @@
 """A sentence at a place of the table, for a few seconds."""
 
+import math
 from collections.abc import Sequence
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event as Posted
 
 from game.messages.language import saying
+from game.sentences.rules_and_scores.rule_page import Chapter
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import BAD_INK, INK
 from game.toolkit.widgets.tooltip import tooltip_rect
 from game.turn.spots import SeatPlate
 from game.ui.shared.preferences import Preferences
-from game.ui.table.draw.notes import ShownNote, draw_note
+from game.ui.table.draw.badges import badge_size
+from game.ui.table.draw.notes import REACH, ShownNote, beside_plate, draw_note
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.update import update
@@ -53,6 +59,66 @@ def test_a_note_is_placed_once_and_not_in_every_pass(monkeypatch: pytest.MonkeyP
     assert placed == []
     sitting.pass_time(1.5)
     assert placed == [None]
+
+
+def test_what_is_said_at_a_plate_stands_beside_it() -> None:
+    """Given less and less room, it stands above the plate, below it, at its left, at its right, and at last nowhere;
+    near the edge of the room it is moved along, not cut.
+    """
+    kit, plate, room = kit_at(), Rect(560, 300, 160, 60), Rect(0, 0, 1280, 720)
+    said = Note(saying(str, "No, not yet."), (0, 0))
+    gap = kit.theme.u(8)
+
+    def place(at: Rect, off: Sequence[Rect] = (), within: Rect = room) -> Rect | None:
+        found = beside_plate(kit, within, said, at, off)
+        assert found is None or (found.badge, found.words) == ("said", said.words)
+        return found and Rect((0, 0), badge_size(kit, said.words, "said")).move_to(midbottom=found.at)
+
+    taken: list[Rect] = []
+    for side, far in (("midbottom", (0, -gap)), ("midtop", (0, gap)), ("midright", (-gap, 0)), ("midleft", (gap, 0))):
+        box = there(place(plate, taken))
+        edge = {"midbottom": "midtop", "midtop": "midbottom", "midright": "midleft", "midleft": "midright"}[side]
+        x, y = getattr(plate, edge)
+        assert math.dist(getattr(box, side), (x + far[0], y + far[1])) < 2, side
+        taken.append(box)
+    assert place(plate, taken) is None
+    corner = there(place(Rect(2, 300, 20, 60)))
+    assert (corner.left, corner.bottom) == (0, 300 - gap)
+    assert there(place(Rect(1258, 300, 20, 60))).right == 1280
+    assert place(plate, (), Rect(560, 300, 160, 60)) is None
+
+
+def test_a_note_is_as_near_as_its_words_and_its_rule_is_a_press_away() -> None:
+    """Given a refusal with a rule and a remark without one, each in its colours; a pointer is near the place it was
+    asked at and on the words, and other words have to be placed anew.
+    """
+    kit, surface, written = kit_at(), Surface((1280, 720)), list[Drawn]()
+    kit.text.watch = written.append
+    no = Note(saying(str, "No."), (600, 300), chapter=Chapter.MELDS)
+    told, shown = replace(no, refused=False, chapter=None), ShownNote()
+    assert not shown.is_near(no.at)
+    for note, ink, link in ((no, BAD_INK, True), (told, INK, False)):
+        written.clear()
+        shown.show(note)
+        assert shown.changed
+        rect = shown.draw(kit, surface)
+        assert not shown.changed
+        assert [one.colour for one in written if one.text == "No."] == [ink]
+        assert len(written) == 1 + link
+        assert shown.is_rule_at(rect.center) == link
+        assert not shown.is_rule_at((0, 0))
+        for x, y, near in ((600 - REACH, 300 - REACH, True), (639, 261, True), (600, 259, False)):
+            assert shown.is_near((x, y)) == near
+        assert shown.is_near(rect.midbottom[:1] + (rect.bottom - 1,))
+    place = shown.rect.copy()
+    shown.show(replace(told, at=(610, 300)))
+    assert shown.rect == place
+    shown.show(replace(told, said=saying(str, "Yes.")))
+    assert shown.rect.size == (0, 0)
+    shown.draw(kit, surface)
+    shown.show(None)
+    assert (shown.rect.size, shown.is_near(told.at), shown.is_rule_at(told.at)) == ((0, 0), False, False)
+    assert shown.draw(kit, surface).size == (0, 0)
 
 
 def test_words_about_the_own_melds_leave_the_new_pile_free() -> None:

@@ -1,16 +1,29 @@
 """The panels beside the cards, read from what is drawn."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from pygame import Rect, Surface
 
 from game.sentences.at_table.going_out_texts import Need
 from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import PanelSide, Preferences
-from game.ui.table.draw.panels import draw_needs, draw_tab, draw_tip, lay_tip, tab_words
+from game.ui.table.draw.panels import (
+    Meter,
+    draw_meter,
+    draw_needs,
+    draw_prompt,
+    draw_tab,
+    draw_tip,
+    lay_tip,
+    meter_box,
+    needs_box,
+    tab_words,
+)
 from tests.ui.drive import kit_at
 
 
@@ -34,11 +47,68 @@ def words(found: list[Drawn]) -> list[str]:
     return [drawn.text for drawn in found]
 
 
+def lie_apart(lines: list[Drawn], frame: Rect) -> bool:
+    """Whether these lines are one below the other inside a frame."""
+    rects = [Rect(line.rect) for line in lines]
+    return all(map(frame.contains, rects)) and all(high.bottom <= low.top + 2 for high, low in pairwise(rects))
+
+
 def test_needs_are_listed_with_how_far_they_are() -> None:
-    """Each in its own line."""
-    needs = [Need(True, "Clean books", "1/1"), Need(False, "Rosa agrees", "ask")]
-    found = words(read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(1080, 60, 180, 205)))
-    assert found[1:] == ["1/1", "Clean books", "ask", "Rosa agrees"]
+    """Each in its own line, below the heading and inside the frame; what is met stands out."""
+    needs, rect = [Need(True, "Clean books", "1/1"), Need(False, "Rosa agrees", "ask")], Rect(1080, 60, 180, 205)
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), rect)
+    assert [(one.text, one.colour) for one in found[1:]] == [
+        *(("1/1", WHITE), ("Clean books", CREAM)),
+        *(("ask", DIM), ("Rosa agrees", DIM)),
+    ]
+    assert lie_apart([found[0], found[2], found[4]], needs_box(kit_at((1280, 720)), rect, needs))
+    assert [abs(Rect(how.rect).centery - Rect(what.rect).centery) <= 1 for how, what in (found[1:3], found[3:])] == [
+        True,
+        True,
+    ]
+
+
+def test_the_meter_says_how_far_the_cards_are() -> None:
+    """Given 30 of 50 points, both numbers stand at the right in one line, the words below the bar each in a line of
+    its own, and all inside its frame; with little room the sum goes, and then the title.
+    """
+    meter = Meter(30, 50, "A joker is enough.", "Three kings: 30.")
+
+    def written(rect: Rect) -> list[str]:
+        found = read(lambda kit, surface, rect: draw_meter(kit, surface, rect, meter), rect)
+        box = meter_box(kit_at((1280, 720)), rect, meter)
+        assert rect.contains(box)
+        assert all(box.contains(Rect(one.rect)) for one in found)
+        places = {one.text: Rect(one.rect) for one in found}
+        assert places["30"].right <= places["/ 50"].left
+        below = [places[one.text] for one in found[2:] if one.text != "Opening"]
+        assert all(high.bottom <= low.top + 4 for high, low in pairwise(below))
+        assert all(rect.top > places["30"].centery for rect in below)
+        return words(found)
+
+    title, total, line, adds_up = "Opening", ["/ 50", "30"], "A joker is enough.", "Three kings: 30."
+    assert written(Rect(780, 290, 260, 200)) == [*total, title, line, adds_up]
+    assert written(Rect(780, 290, 260, 70)) == [*total, title, line]
+    assert written(Rect(780, 290, 120, 200)) == [*total, "A joker", "is enough.", "Three kings:", "30."]
+
+
+def test_whose_turn_it_is_stands_at_the_lower_end() -> None:
+    """Given somebody's turn and the own one, the own words are golden and large, and what to do is below them if it
+    fits into the place.
+    """
+    rect = Rect(780, 290, 260, 120)
+
+    def written(task: str, is_mine: bool, height: int = 120) -> list[tuple[str, str, int]]:
+        place = Rect(780, 410 - height, 260, height)
+        found = read(lambda kit, surface, _: draw_prompt(kit, surface, place, "Your turn", task, is_mine), place)
+        assert lie_apart(found[::-1], place)
+        return [(one.text, one.colour, one.px) for one in found]
+
+    task, large, small = ("Meld", CREAM, 17), ("Your turn", GOLD, 33), ("Your turn", GOLD, 24)
+    assert written("Meld", True) == [task, large]
+    assert written("", True) == written("Meld " * 30, True) == [large]
+    assert written("Meld", False) == [task, ("Your turn", CREAM, 24)]
+    assert written("Meld", True, 50) == [small]
 
 
 MATES = (
@@ -89,10 +159,13 @@ def test_the_tip_says_whole_sentences(refused: bool) -> None:
     """
     rect = Rect(780, 290, 200, 70)
     body = "Draw two from the stock. To take the pile you need two sevens."
-    found = words(read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, 0, refused), rect))
-    told = " ".join(found)
-    assert not any(line.endswith("…") for line in found)
-    assert told == (body if refused else "Your turn Draw two from the stock.")
+    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, 0, refused), rect)
+    assert not any(line.text.endswith("…") for line in found)
+    assert " ".join(words(found)) == (body if refused else "Your turn Draw two from the stock.")
+    assert lie_apart(found, lay_tip(kit_at((1280, 720)), rect, "Your turn", body, 0, refused).box)
+    kit = kit_at((1280, 720))
+    rooms = [lay_tip(kit, rect, "Your turn", body, corner, refused).room for corner in (0, 30)]
+    assert rooms[0] - rooms[1] == 30 * refused  # only a first line leaves the corner free
 
 
 def test_the_tip_says_no_half_sentence_below_a_heading() -> None:
@@ -110,6 +183,7 @@ def test_a_heading_of_three_lines_is_whole() -> None:
     body = "Your queens are a clean book then."
     found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, head, body, 0, False), rect)
     assert " ".join(words(found)).startswith(head)
+    assert lie_apart(found, rect)
 
 
 def test_a_heading_of_more_lines_than_fit_is_cut_in_the_last() -> None:
