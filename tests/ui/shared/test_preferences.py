@@ -28,14 +28,14 @@ def test_what_is_chosen_is_what_happens() -> None:
     """Given choices about time, sound and cutting: the limits, volumes and seconds that the game asks for."""
     assert [Preferences(last_round_after="60").is_time_up(seconds) for seconds in (3599, 3600)] == [False, True]
     assert not Preferences().is_time_up(math.inf)
-    cutting = [Preferences(cuts=cuts, speed=speed).asks_to_cut for cuts in (True, False) for speed in ("normal", "off")]  # type: ignore[arg-type]  # a word of Speed
+    cutting = [Preferences(cuts=cuts, speed=speed).asks_to_cut for cuts in (True, False) for speed in ("normal", "off")]
     assert cutting == [True, False, False, False]
     loud = Preferences(volume="full", cards_volume="low", room_volume="off")
     assert [loud.loudness(kind) for kind in (SoundKind.EVENTS, SoundKind.CARDS, SoundKind.ROOM)] == [1.0, 0.25, 0.0]
     assert Preferences(volume="full", sound=False).loudness(SoundKind.EVENTS) == 0
     assert loud.as_loud("medium") == {"volume": "medium", "cards_volume": "medium", "room_volume": "off"}
     assert Preferences().as_loud("full")["room_volume"] == "full"
-    assert [Preferences(stays=stays).staying for stays in ("short", "long", "until_away")] == [1.0, 3.0, math.inf]  # type: ignore[arg-type]  # a word of Staying
-    assert [Preferences(thinking=how).turn_seconds for how in ("short", "normal", "long")] == [0.6, 1.5, 4.0]  # type: ignore[arg-type]  # a word of Thinking
+    assert [Preferences(stays=stays).staying for stays in ("short", "long", "until_away")] == [1.0, 3.0, math.inf]
+    assert [Preferences(thinking=how).turn_seconds for how in ("short", "normal", "long")] == [0.6, 1.5, 4.0]
     theme = Preferences(colours="four", back="damask", deck="other").theme((1280, 720))
     assert (theme.colours, theme.back, theme.deck) == ("four", "damask", "other")

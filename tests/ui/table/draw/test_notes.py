@@ -72,7 +72,9 @@ def test_what_is_said_at_a_plate_stands_beside_it() -> None:
     def place(at: Rect, off: Sequence[Rect] = (), within: Rect = room) -> Rect | None:
         found = beside_plate(kit, within, said, at, off)
         assert found is None or (found.badge, found.words) == ("said", said.words)
-        return found and Rect((0, 0), badge_size(kit, said.words, "said")).move_to(midbottom=found.at)
+        if found is None:
+            return None
+        return Rect((0, 0), badge_size(kit, said.words, "said")).move_to(midbottom=found.at)
 
     taken: list[Rect] = []
     for side, far in (("midbottom", (0, -gap)), ("midtop", (0, gap)), ("midright", (-gap, 0)), ("midleft", (gap, 0))):
@@ -97,19 +99,19 @@ def test_a_note_is_as_near_as_its_words_and_its_rule_is_a_press_away() -> None:
     no = Note(saying(str, "No."), (600, 300), chapter=Chapter.MELDS)
     told, shown = replace(no, refused=False, chapter=None), ShownNote()
     assert not shown.is_near(no.at)
-    for note, ink, link in ((no, BAD_INK, True), (told, INK, False)):
+    for one, ink, link in ((no, BAD_INK, True), (told, INK, False)):
         written.clear()
-        shown.show(note)
+        shown.show(one)
         assert shown.changed
         rect = shown.draw(kit, surface)
         assert not shown.changed
-        assert [one.colour for one in written if one.text == "No."] == [ink]
+        assert [drawn.colour for drawn in written if drawn.text == "No."] == [ink]
         assert len(written) == 1 + link
         assert shown.is_rule_at(rect.center) == link
         assert not shown.is_rule_at((0, 0))
         for x, y, near in ((600 - REACH, 300 - REACH, True), (639, 261, True), (600, 259, False)):
             assert shown.is_near((x, y)) == near
-        assert shown.is_near(rect.midbottom[:1] + (rect.bottom - 1,))
+        assert shown.is_near((rect.centerx, rect.bottom - 1))
     place = shown.rect.copy()
     shown.show(replace(told, at=(610, 300)))
     assert shown.rect == place

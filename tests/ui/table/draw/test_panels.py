@@ -96,7 +96,6 @@ def test_whose_turn_it_is_stands_at_the_lower_end() -> None:
     """Given somebody's turn and the own one, the own words are golden and large, and what to do is below them if it
     fits into the place.
     """
-    rect = Rect(780, 290, 260, 120)
 
     def written(task: str, is_mine: bool, height: int = 120) -> list[tuple[str, str, int]]:
         place = Rect(780, 410 - height, 260, height)

@@ -3,10 +3,14 @@
 import pygame
 from pygame.event import Event as Posted
 
+from game.cards import parse_cards
+from game.engine.events import Discarded, RoundBegan, StockShuffled
 from game.engine.moves import Discard, Draw, Move
+from game.sentences.at_table.log import LogLine
 from game.turn.spots import LaidMeld, SeatPlate, Zone
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from tests.build import WEB, lay, table, take, throw
+from tests.ui.drive import there
 from tests.ui.table.table_games import NAMES, Sitting
 
 STOCK = "AS AD 5H 6H 7H 8H 9H TH"
@@ -70,6 +74,23 @@ def test_a_discard_that_somebody_took_is_with_him_or_played() -> None:
     assert upcard.spots == {LaidMeld(1, 1)}
     assert upcard.words == "June took the ten of clubs with the pile and has played it since."
     assert where(sitting, "took the pile").spots == {SeatPlate(3)}
+
+
+def test_cards_of_an_earlier_round_or_of_the_new_stock_are_told_so() -> None:
+    """Given two rounds, only what was discarded since the second began is still somewhere; of the discards that became
+    stock only the last is on the pile.
+    """
+    sitting = sitting_after()
+    scene, board = sitting.scene, sitting.scene.state.view.board
+    dealt, throws = RoundBegan(1, 3, 0), [Discarded(seat, card) for seat, card in enumerate(parse_cards("4C 5C 6C 7C"))]
+    events = (dealt, throws[0], dealt, throws[1], throws[2], StockShuffled(1), throws[3])
+    lines = [LogLine(event=event, board=board, names=NAMES) for event in events]
+    found = [whereabouts(lines, n, scene.state.view, scene.state.layout, NAMES, 0) for n in (1, 3, 4, 6)]
+    assert [there(one).spots for one in found] == [
+        frozenset(places) for places in ((), [Zone.STOCK], [Zone.PILE], [Zone.PILE])
+    ]
+    assert there(found[0]).words != there(found[1]).words
+    assert [there(one).words.endswith("under one card.") for one in found[2:]] == [True, False]
 
 
 def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:

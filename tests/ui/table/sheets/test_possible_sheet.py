@@ -113,7 +113,12 @@ def test_what_a_hint_has_said_is_no_second_hint() -> None:
 def test_cards_for_a_book_go_onto_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given melds of six and of five cards and one more for each, its row shows the first as the book it becomes."""
     drawn: list[str] = []
-    monkeypatch.setattr(CardArt, "small_book", lambda _, card, *__: drawn.append(card) or Surface((8, 8)))
+
+    def small_book(_: CardArt, card: str, *__: object) -> Surface:
+        drawn.append(card)
+        return Surface((8, 8))
+
+    monkeypatch.setattr(CardArt, "small_book", small_book)
     game = GameAt(crowded("4-2v2", "7D 9C", melds=("7S 7H 7D 7C 7S 7H", "9S 9H 9D 9S 9H")))
     for thing in possible(game.view, None):
         _draw_goal(thing, 7, shared_kit((1366, 768), Preferences()), Surface((100, 100)), Rect(0, 0, 50, 70))
