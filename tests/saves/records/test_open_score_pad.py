@@ -165,9 +165,12 @@ def test_points_that_no_field_takes_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_good_part_of_a_damaged_pad_is_what_lies_before_the_damage(tmp_path: Path) -> None:
-    """Given damage in the second round, the first one is good; with a damaged header nothing is."""
+    """Given damage in the second round, or its line a second time, which can't follow, the first one is good; with a
+    damaged header nothing is.
+    """
     lines = [encode_score_pad_line(line) for line in (header(), *wrote(1, FIRST), *wrote(2, SECOND))]
-    assert evening_of(good_lines(damaged(tmp_path, *lines[:3], "nonsense", *lines[4:]))).totals == ((1205, 640),)
+    for wrong in ("nonsense", lines[2]):
+        assert evening_of(good_lines(damaged(tmp_path, *lines[:3], wrong, *lines[4:]))).totals == ((1205, 640),)
     assert good_lines(damaged(tmp_path, "nonsense", *lines[1:])) == ()
 
 

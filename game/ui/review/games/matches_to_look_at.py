@@ -62,6 +62,7 @@ class MatchesToLookAt:
         try:
             lines = read_record(record).lines
         except (OSError, BadRecord):  # it has just gone, or changed
+            self.changes += 1
             return
         from game.ui.review.look_back.running_analysis import RunningAnalysis, beside
 

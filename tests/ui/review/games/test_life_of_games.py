@@ -91,7 +91,7 @@ def test_matches_are_looked_at_in_the_background(
     open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given two that nobody has looked at, a press has both looked at while another screen is shown; then the button is
-    gone and the points are told.
+    gone and the points are told. The bug: of one whose file has gone nothing was told, so the screen went on waiting.
     """
     monkeypatch.setattr(running_analysis, "RunningAnalysis", FoundAtOnce)
     house = open_house(tmp_path)
@@ -111,6 +111,11 @@ def test_matches_are_looked_at_in_the_background(
     house.run(0.5)
     assert house.look().find("button/look_at") is None
     assert "looked at" not in house.report.message
+    looking = house.program.games.to_look_at
+    assert looking.changes == 3  # asked for, one done, the other done
+    looking.add([tmp_path / "gone.handfoot.jsonl"])
+    looking.pass_time(is_played=False)
+    assert (looking.left, looking.changes) == (0, 5)
 
 
 def test_nothing_is_looked_at_while_a_game_is_played(
