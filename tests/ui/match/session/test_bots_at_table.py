@@ -48,6 +48,11 @@ def test_a_bot_that_hangs_leaves_the_window_alive(open_house: Callable[..., Hous
     seats = tuple(SeatInfo(name=seat.name, kind="bot") for seat in head.seats)
     programs = dict.fromkeys(range(4), BotProgram(command("silent")))
     assert house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), programs) is None
+    (tmp_path / "old.jsonl").touch()
+    for name in ("bot.jsonl", "old.jsonl"):  # neither an open record nor another one is written over
+        trouble = house.program.table.begin_at(tmp_path / name, head)
+        assert trouble is not None
+        assert name in trouble()
     house.run(2)
     assert not any(isinstance(line, MoveLine) for line in house.game.match.lines)
     house.close()

@@ -11,6 +11,7 @@ from game.engine.moves import GoOut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.ui.match.session.session import GameScreen
+from game.ui.match.session.who_plays import stood_in
 from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import MoveLine, Plays, PositionLine
@@ -21,6 +22,7 @@ from tests.ui.house import House
 from tests.ui.match.session.test_round_end import OUT
 from tests.ui.match.session.test_shared_screen import lift
 from tests.ui.match.session.test_taking_time import QUICK
+from tests.ui.samples import nothing
 
 
 def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
@@ -46,8 +48,12 @@ def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) 
     house.session.ask(HandOver(0, PlayedAt.COMPUTER))
     house.until(lambda: house.session.screen is GameScreen.SCORE)
     assert house.game.people == ()
+    note = stood_in(house.game, nothing)
+    assert note is not None
+    assert [(one.id, one.key) for one in note.actions] == [("button/play_here", pygame.K_F6)]
     house.press("button/continue")
     house.until(lambda: house.game.awaits_person)
+    assert stood_in(house.game, nothing) is None
     assert house.game.played_at(0) is PlayedAt.SCREEN
 
 

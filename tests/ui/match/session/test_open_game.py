@@ -69,8 +69,9 @@ def game_of(humans: Sequence[int], rules: str = "web", players: int = 4, teams: 
 
 
 def test_nobody_else_can_lift_the_curtain() -> None:
-    """Only the seat that is due."""
+    """Only the seat that is due, and nobody's eyes are on the table as soon as the cards are dealt."""
     game = game_of([0, 1], players=2)
+    assert game.seen_by == [SPECTATOR]
     with pytest.raises(ValueError, match="not the one"):
         game.look(1 - game.board.mover)
 

@@ -2,7 +2,12 @@
 
 from types import SimpleNamespace
 
-from game.engine.events import BookCompleted, Event, FootTaken, WentOut
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.events import BookCompleted, Event, FootTaken, PileTaken, WentOut
+from game.turn.first_steps import NewThing
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.rewards import Rewards
 from saves.players.people import Learned, encoded_learning, learned_in, merged_learning
@@ -61,6 +66,27 @@ def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
     assert kept.firsts == ("team_book", "clean_book", "foot_taken", "out", "win")
     assert merged_learning(kept, Learned("Anna", firsts=("of another version",))).firsts[-1] == "of another version"
     assert learned_in(b'{"version": 1, "person": "Anna"}').firsts == ()
+
+
+@pytest.mark.parametrize(
+    ("event", "told", "kept"),
+    [
+        (PileTaken(0, Card("5S"), 4, None), set[NewThing](), ("pile_taken",)),
+        (PileTaken(2, Card("5S"), 4, None), set[NewThing](), ()),
+        (OTHERS, set[NewThing](), ("team_book",)),
+        (replace(OTHERS, seat=1, team=1), set[NewThing](), ()),
+        (WentOut(1, None), {NewThing.BLACK_THREE}, ("threes_told",)),
+        (WentOut(1, None), {NewThing.RED_THREE}, ("threes_told",)),
+    ],
+)
+def test_what_was_learned_is_kept_without_a_word(
+    event: Event, told: frozenset[NewThing], kept: tuple[str, ...]
+) -> None:
+    """Given a pile taken, a book of the team or a word about a three, it counts for the person's own seat or team."""
+    game, noted = Playing(), list[str]()
+    memory = SimpleNamespace(firsts=(), ever_said=told, note_first=noted.append)
+    assert looked(game, Rewards(game, memory), event) == ""  # type: ignore[arg-type]  # all that it asks for
+    assert tuple(noted) == kept
 
 
 def test_what_a_computer_player_does_in_the_seat_is_no_first_time() -> None:
