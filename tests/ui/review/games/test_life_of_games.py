@@ -4,12 +4,14 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
 
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
 from game.analysis.stored_analysis import encoded
+from game.ui.review.games.matches_to_look_at import MatchesToLookAt
 from game.ui.review.games.screen import GamesScene
 from game.ui.review.look_back import running_analysis
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, LookedBack
@@ -20,6 +22,7 @@ from saves.disk.folders import games_folder
 from saves.library.kept_analysis import keep_analysis
 from saves.records.lines import Line, MoveLine
 from tests.ui.house import House
+from tests.ui.samples import nothing
 
 OpenHouse = Callable[..., House]
 MATCH = Path(__file__).parents[3] / "examples" / "match-web-4.handfoot.jsonl"
@@ -138,6 +141,25 @@ def test_nothing_is_looked_at_while_a_game_is_played(
     house.run(0.5)
     assert FoundAtOnce.asked == [Analyse.STOP, Analyse.GO_ON]
     assert house.program.games.life.looking_at == 1
+
+
+def test_each_match_looked_at_is_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match that is asked for twice, it is looked at once, and what is left changes as it ends."""
+    monkeypatch.setattr(running_analysis, "RunningAnalysis", FoundAtOnce)
+    kept, library = RealDisk(), SimpleNamespace(folder=games_folder(tmp_path))
+    environment = SimpleNamespace(library=library, data=tmp_path, disk=kept, clock=None, make_analyser=None)
+    told: list[object] = []
+    background = SimpleNamespace(do=lambda *asked: told.append(asked))
+    queue = MatchesToLookAt(environment, background, nothing)  # type: ignore[arg-type]  # all that it asks for
+    record = played(tmp_path)
+    queue.add([record])
+    queue.add([record])
+    seen = [(queue.left, queue.changes)]
+    for is_played in (True, False, False, False):
+        queue.pass_time(is_played)
+        seen.append((queue.left, queue.changes))
+    assert seen == [(1, 2), (1, 2), (1, 2), (1, 2), (0, 3)]
+    assert len(told) == 1
 
 
 def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """My games beside its list: finding, naming, and what the finished matches tell."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -8,10 +10,10 @@ from pygame import Rect
 from game.analysis.strength.life_of_games import life_of
 from game.messages.functions import my_games as say
 from game.ui.review.games.game_list import GameList
-from game.ui.review.games.life_panels import LifeShown
+from game.ui.review.games.life_panels import LifeShown, _in_a_word
 from game.ui.review.games.screen import GamesScene
 from game.ui.shared.requests import ExportMatches, LookBackAt
-from tests.analysis.lives import NOW, anna_and_ben, match
+from tests.analysis.lives import NOW, anna_and_ben, evening, match
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import GAMES, LYING, Saved, finished_games, game, nothing
 from tests.ui.spoken_screens import screens_in
@@ -209,9 +211,26 @@ def test_rules_are_chosen_where_there_is_a_choice() -> None:
     assert "77,770" not in Picture(scene, (1920, 1080)).words
     press(scene, "button/other_rules")
     assert "77,770" in Picture(scene, (1920, 1080)).words
+    press(scene, "button/other_rules")
+    assert "77,770" not in Picture(scene, (1920, 1080)).words
     press(scene, "field/page/0", "field/kind")
     send(scene.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
     assert "Family Table, 2 against 2: 1 match" in scene.message
+    saved.life = LifeShown(life_of(matches[:2]), NOW)
+    scene = shown(saved)
+    press(scene, "field/page/2")
+    assert not any(target.id == "button/other_rules" for target in scene.report().targets)
+
+
+@pytest.mark.parametrize(
+    ("count", "looked_at", "told"), [(4, 0, say.line_later), (5, 4, say.line_later_looked_at), (5, 5, say.trend)]
+)
+def test_where_there_is_no_line_yet_it_is_said_what_it_waits_for(
+    count: int, looked_at: int, told: Callable[[], str]
+) -> None:
+    """Given too few matches, more of them; given enough that aren't all analysed, their analysis."""
+    (anna,) = (one for one in life_of(evening(count, (500.0,) * looked_at)).people if one.name == "Anna")
+    assert _in_a_word(anna, anna.kinds[0])[1] == told()
 
 
 def test_everybody_is_reached_where_there_are_many() -> None:

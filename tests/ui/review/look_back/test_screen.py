@@ -36,6 +36,7 @@ from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import GRAPH_HEIGHT, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
+from game.ui.review.look_back.turns.turn_rows import decision_at
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
@@ -442,6 +443,38 @@ def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
     send(scene.handle, key(pygame.K_RIGHT))
     assert "turn" in words_of(scene)
     assert "Analysing your turns" not in words_of(scene)
+
+
+def test_the_sheet_is_about_the_analysis_where_nothing_is_found_yet() -> None:
+    """Given an analysis at work that somebody looks round in, its progress stands at own turns without a decision yet,
+    not at one that is found, at another seat's turn, or once it is done.
+    """
+    lines = seated()
+    found = analysis(lines, stage=AnalysisStage.WORKING, most=5)
+    scene = looked_back(lines, found)
+    seen = set()
+    for moment in range(0, len(scene.film), 3):
+        scene.go_to(moment)
+        scene.set_state(has_looked_round=True)
+        shown = scene.shown
+        assert shown.is_about_progress == (shown.is_own_turn and shown.decision is None)
+        seen.add((shown.is_own_turn, shown.decision is None))
+    assert {(True, True), (True, False), (False, True)} <= seen
+    scene.show_analysis(analysis(lines))
+    assert not scene.shown.is_about_progress
+
+
+@pytest.mark.parametrize(("turns", "same_as"), [(1, False), (3, False), (1, True), (3, True)])
+def test_a_decision_that_was_repeated_says_so(turns: int, same_as: bool) -> None:
+    """Given the same play in several turns, their number; given one that repeats a mistake, that mistake's turn."""
+    found = analysis(seated())
+    first, second = [one for one in found.decisions if one.better][:2]
+    changed = replace(second, turns=turns, same_as=first.line if same_as else 0)
+    scene = looked_back(seated(), replace(found, decisions=(first, changed)))
+    scene.go_to(next(n for n in range(len(scene.film)) if decision_at((changed,), scene.film, n)))
+    told = [say.for_turns(turns)] * (turns > 1) + [say.same_as(first.turn)] * same_as
+    assert list(scene.shown.notes)[: len(told)] == told
+    assert len(scene.shown.notes) == len(told) + bool(scene.shown.part_of_turn)
 
 
 def test_rules_that_cannot_be_judged_are_said_so() -> None:

@@ -21,7 +21,7 @@ from game.phones.phone_page import COURTS
 from game.ui.review.look_back.looked_back import KeepMoment
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.souvenir import presenter
-from game.ui.review.souvenir.souvenir import KeptMoment, Souvenir, souvenir_of
+from game.ui.review.souvenir.souvenir import KeptMoment, Souvenir, _moves, souvenir_of
 from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
 from game.ui.shared.preferences import Preferences
@@ -244,6 +244,13 @@ def test_somebody_without_a_name_is_you() -> None:
     page = page_at(lines, len(Film(lines)) - 5)
     assert "<p>You hold " in page
     assert "only what you could see" in page
+
+
+def test_what_was_done_is_the_seats_own_moves_of_the_turn() -> None:
+    """Given a turn with a shot without a move and one of somebody else, neither is told of the seat."""
+    shots = [SimpleNamespace(move=move, by=by) for move, by in ((None, 0), ("draw", 0), ("cut", 1), ("discard", 0))]
+    film = SimpleNamespace(shots=shots, moves_of=lambda turn: range(4))
+    assert list(_moves(film, None, 0)) == ["draw", "discard"]  # type: ignore[arg-type,comparison-overlap]
 
 
 def test_look_back_asks_for_it() -> None:
