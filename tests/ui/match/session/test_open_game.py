@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NoReturn
 
 import pytest
@@ -13,11 +14,14 @@ from game.engine.moves import Cut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.play.match import Match
+from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.open_game import OpenGame
+from game.ui.shared.seated_players import PlayedAt
 from saves.disk.files import RealDisk
 from saves.records.lines import MoveLine
 from saves.records.saved_game import SavedGame
 from tests.ui.headers import header
+from tests.ui.samples import nothing
 
 
 class Absent:
@@ -74,6 +78,27 @@ def test_nobody_else_can_lift_the_curtain() -> None:
     assert game.seen_by == [SPECTATOR]
     with pytest.raises(ValueError, match="not the one"):
         game.look(1 - game.board.mover)
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_the_door_hands_over_who_is_not_played_here_meanwhile(opens: bool) -> None:
+    """Given a door that opens for two seats, one of them at once: that one is on a phone, and the screen is shown
+    anew; given one that can't be opened, neither.
+    """
+    did: list[object] = []
+
+    def opened(*asked: object) -> bool:
+        did.append(asked[-1])
+        return opens
+
+    evening = SimpleNamespace(room=None, open=opened)
+    door = DoorKeeper(
+        game_of([0, 1], players=2), SimpleNamespace(evening_room=evening),  # type: ignore[arg-type]
+        lambda *handed: did.append(handed), lambda: did.append("anew"), nothing, lambda: False,
+        SimpleNamespace(), may_hint=True,  # type: ignore[arg-type]
+    )  # fmt: skip
+    door.open([0], at_once=[1])
+    assert did == [(0, 1), *([(1, PlayedAt.PHONE), "anew"] if opens else [])]
 
 
 def test_a_ceremony_needs_no_curtain() -> None:
