@@ -205,15 +205,16 @@ def ran_in(folder: Path, tests: Sequence[str], *, finds_all: bool) -> tuple[int,
 
 
 def known_verdict(mutant: Mutant) -> bool:
-    """Whether somebody has judged it: this change of this line of this function, wherever in the file it stands now."""
-    return (mutant.path, mutant.function or "outside", mutant.change, mutant.text) in judged()
+    """Whether somebody has judged it."""
+    return mutant.judged_by in judged()
 
 
 @functools.cache
 def judged() -> frozenset[tuple[str, ...]]:
-    """The file, the function, the change and the line of each fault with a verdict."""
+    """By what each fault with a verdict is known (`Mutant.judged_by`)."""
     with SURVIVORS.open(encoding="utf-8", newline="") as file:
-        return frozenset(tuple(row[:4]) for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+        _, *rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+    return frozenset(tuple(row[:4]) for row in rows)
 
 
 # ---- who notices what

@@ -60,6 +60,11 @@ class Mutant(Struct, frozen=True):
         """With its place."""
         return f"{self.path}:{self.line} {self.function or 'outside'}: {self.change}"
 
+    @property
+    def judged_by(self) -> tuple[str, ...]:
+        """What a verdict names of it: file, function, change and line, which hold wherever in the file it stands."""
+        return self.path, self.function or "outside", self.change, self.text
+
     def planted(self, source: str) -> str:
         """The file with the fault."""
         assert source[self.start : self.end] == self.before

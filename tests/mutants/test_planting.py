@@ -101,13 +101,9 @@ def test_a_verdict_holds_wherever_the_line_has_moved() -> None:
 
 def test_every_verdict_is_on_a_fault_that_there_is() -> None:
     """The bug: nobody saw that the line of a verdict had been written again."""
-    paths = {row[0] for row in judged()} - {"file"}
-    there = {
-        (path, mutant.function or "outside", mutant.change, mutant.text)
-        for path in paths
-        for mutant in mutants_of(path, (ROOT / path).read_text("utf-8"))
-    }
-    assert {row for row in judged() if row[0] != "file"} <= there
+    paths = {path for path, *_ in judged()}
+    there = {mutant.judged_by for path in paths for mutant in mutants_of(path, (ROOT / path).read_text("utf-8"))}
+    assert judged() <= there
 
 
 def test_a_fault_knows_the_function_in_whose_body_it_is() -> None:

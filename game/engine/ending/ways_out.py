@@ -149,6 +149,7 @@ def _ways(
     """The ways with a card that stands for each wild, if there are any."""
     rules = board.rules
     wilds = holding.wilds
+    value = card_values(rules).__getitem__
     ranks = list(holding.naturals)
     if wilds:
         ranks += [rank for rank in dict.fromkeys(meld.rank for meld in melds) if rank not in holding.naturals]
@@ -157,7 +158,7 @@ def _ways(
     ways: Iterable[_Way] = (_Way(),)
     for rank in ranks:
         naturals = holding.naturals.get(rank, ())
-        natural = max(naturals, key=card_values(rules).__getitem__, default=Card(rank + "S"))
+        natural = max(naturals, key=value, default=Card(rank + "S"))
         laying = _Laying(rules, rank, threes, dict(board.wilds_added), natural, wild)
         placings = _placings(laying, melds, len(naturals), wilds)
         grown: dict[tuple[int, BookCounts, bool], _Way] = {}
@@ -259,10 +260,11 @@ def _new_shares(laying: _Laying, after: tuple[Meld, ...], naturals: int, wilds: 
 
 def _in_faces(rules: RuleSet, holding: CardsByRank, way: _Way, order: Sequence[Card]) -> tuple[Group, ...]:
     """The melds of a way: new ones, which come last, get the naturals that count most."""
+    value = card_values(rules).__getitem__
     spare = list(order)
     groups = []
     for rank, parts in way.placed:
-        naturals = sorted(holding.naturals.get(rank, ()), key=card_values(rules).__getitem__)
+        naturals = sorted(holding.naturals.get(rank, ()), key=value)
         for number, count, wilds in parts:
             groups.append(Group((*naturals[:count], *spare[:wilds]), number))
             del naturals[:count], spare[:wilds]

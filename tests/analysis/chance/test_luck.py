@@ -122,40 +122,36 @@ def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:
     assert only.seats == pytest.approx((0, 0, 0, 0))
 
 
-def foot_by_pile(stock: str) -> tuple[GameLine, PositionLine, MoveLine]:
-    """A turn of seat 2 in which the pile, a single card, uses up the hand, and a foot with two red threes comes."""
+Turn = tuple[GameLine, PositionLine, MoveLine]
+"""What comes before it, and its move."""
+
+
+def taking(rules: RuleSet, hand: str, foot: str, pile: str, stock: str) -> Turn:
+    """A turn of seat 2, which takes the pile with its two kings."""
     position = PositionLine(
         seat=2,
-        hands=("TH TS", "TC TD", "KC KD", "AH AS"),
-        feet=("8H 9H", "6H 7H", "3H 3D 9H 8H", "6S 7S"),
+        hands=("TH TS", "TC TD", hand, "AH AS"),
+        feet=("8H 9H", "6H 7H", foot, "6S 7S"),
         turns=(1, 1, 1, 1),
         melds=(("QH QS QC QD",), ()),
         stock=stock,
-        discards="KH",
+        discards=pile,
     )
-    take = MoveLine(seat=2, move=Take((Group(cards("KC KD KH")),)))
-    return header(replace(RED_LAID, take_count=1)), position, take
+    return header(rules), position, MoveLine(seat=2, move=Take((Group(cards("KC KD KH")),)))
 
 
-def card_with_pile(stock: str) -> tuple[GameLine, PositionLine, MoveLine]:
-    """A turn of seat 2 in which a card is drawn with the pile."""
-    position = PositionLine(
-        seat=2,
-        hands=("TH TS", "TC TD", "KC KD 9C", "AH AS"),
-        feet=("8H 9H", "6H 7H", "9H 8H", "6S 7S"),
-        turns=(1, 1, 1, 1),
-        melds=(("QH QS QC QD",), ()),
-        stock=stock,
-        discards="6D 8D KH",
-    )
-    take = MoveLine(seat=2, move=Take((Group(cards("KC KD KH")),)))
-    return header(replace(RED_LAID, take_count=3, take_then_draw=1)), position, take
+def foot_by_pile(stock: str) -> Turn:
+    """The pile, a single card, uses up the hand, and a foot with two red threes comes."""
+    return taking(replace(RED_LAID, take_count=1), "KC KD", "3H 3D 9H 8H", "KH", stock)
+
+
+def card_with_pile(stock: str) -> Turn:
+    """A card is drawn with the pile."""
+    return taking(replace(RED_LAID, take_count=3, take_then_draw=1), "KC KD 9C", "9H 8H", "6D 8D KH", stock)
 
 
 @pytest.mark.parametrize("turn", [foot_by_pile, card_with_pile])
-def test_what_comes_with_the_pile_off_the_stock_is_luck(
-    turn: Callable[[str], tuple[GameLine, PositionLine, MoveLine]],
-) -> None:
+def test_what_comes_with_the_pile_off_the_stock_is_luck(turn: Callable[[str], Turn]) -> None:
     """Given cards drawn for the red threes of a foot that the pile brought, or with the pile, it matters to the luck of
     that seat alone which they are; where they could not have been others they are none.
     """

@@ -37,9 +37,9 @@ UNDO, ALL = one("undo", "undo", "Undo", key="U"), one("all", "undo_turn", "Undo 
 STAGED = one("all", "take_back", "Take back")
 
 
-def told(mode: Mode, *offered: Control, undoable: int = 1) -> list[tuple[str, bool, bool]]:
+def told(mode: Mode, *offered: Control) -> list[tuple[str, bool, bool]]:
     """The actions that a mode makes of these, which of them are golden, and which can be pressed."""
-    return [(it.action, it.primary, not it.reason) for it in mode.controls(offered, undoable)]
+    return [(it.action, it.primary, not it.reason) for it in mode.controls(offered, 1)]
 
 
 def test_a_match_without_hints_says_so_and_hands_nothing_over() -> None:
@@ -57,14 +57,18 @@ def test_a_match_without_hints_says_so_and_hands_nothing_over() -> None:
         ((MELD, HINT, SORT), [("hint", True, True), ("hint", False, True), ("sort", False, True)]),
         ((MELD, DISCARD, HINT), [("discard", True, True), ("hint", False, True)]),
         ((replace(DISCARD, primary=False), HINT), [("discard", False, True), ("hint", False, True)]),
-        ((replace(DISCARD, primary=False, is_idle=True), HINT, UNDO), ["hint", "discard", "hint", "undo"]),
+        (
+            (replace(DISCARD, primary=False, is_idle=True), HINT, UNDO),
+            [("hint", True, True), ("discard", False, True), ("hint", False, True), ("undo", False, True)],
+        ),
         ((MELD, replace(HINT, reason="asked")), [("hint", False, False)]),
     ],
 )
-def test_a_first_round_shows_only_what_can_be_done(offered: tuple[Control, ...], shown: list[object]) -> None:
+def test_a_first_round_shows_only_what_can_be_done(
+    offered: tuple[Control, ...], shown: list[tuple[str, bool, bool]]
+) -> None:
     """Given what is greyed, it isn't there; where nothing else leads on, the hint is the golden button, too."""
-    found = told(Play(is_guided=True), *offered)
-    assert shown in (found, [action for action, *_ in found])
+    assert told(Play(is_guided=True), *offered) == shown
     golden = Play(is_guided=True).controls((MELD, HINT), 0)[0]
     assert (golden.slot, golden.label) == ("act", "Show me how")
 
