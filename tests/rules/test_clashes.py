@@ -80,6 +80,7 @@ WORTHLESS = dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)
         (ClashKind.NO_END, {"rounds": 0}, Fix("rounds", 4)),
         (ClashKind.DECKS_TWICE, {"decks": 6, "extra_decks": 1}, Fix("extra_decks", 0)),
         (ClashKind.ONE_DECK, {"decks": 1}, Fix("decks", 2)),
+        (ClashKind.FEW_DRAWS, {"decks": 1}, Fix("decks", 3)),
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "tail_cards": 15}, Fix("extra_decks", 1)),
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "decks": 4, "set_aside": 1}, Fix("decks", 5)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": 13}, Fix("foot_cards", 11)),

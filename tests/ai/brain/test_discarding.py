@@ -138,6 +138,15 @@ def test_a_small_pile_is_not_denied(pile: str) -> None:
     assert keep_values(position, 0, Tuning(), False) == [(0.5, 5)]
 
 
+def test_nothing_is_denied_to_who_holds_nothing_where_all_is_seen() -> None:
+    """Given a rival whose foot was red threes alone, which went down with the last of the stock, and no other card that
+    wasn't seen. The bug: the share of no cards in no cards was computed.
+    """
+    position = at("9C", players=2, pile="9C 5C", watched=True, phase="play", bare=True)
+    position.seen[RED_THREE] += 2 * 54 - 1 - sum(position.seen)
+    assert [rank for _, rank in keep_values(position, 0, Tuning(), False)] == [5]
+
+
 def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
     """Given a nine and a king that he may be waiting for alike, the rank that he discarded himself goes."""
     trusting = replace(Tuning(), deny=200, deny_discarded=0.2, discard_value=0, discard_seen=0)

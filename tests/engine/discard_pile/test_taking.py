@@ -141,6 +141,10 @@ BOTTOM = replace(WEB, take_bottom=True)
         ("KC KD 8C 7C", "9S 5S KS", (ACES, "9C 9D 9H"), BOTTOM, ["KS KD KC + 9S > 1"]),
         ("KC KD 2C 7C", "2S 5S KS", (ACES,), BOTTOM, ["KS KD KC + 2S > 0", "KS KD KC 2S"]),
         ("KC KD 8C 7C", "9S 5S KS", (ACES,), BOTTOM, []),
+        (
+            *("KC KD 9C 8C", "2H 5S 2S", (f"{SEVEN_KINGS} KS",), replace(CLOSING, take_bottom=True)),
+            ["2S > 0 + 2H KD KC", "KD KC 2S + 2H > 0"],
+        ),
     ],
 )
 def test_smallest_ways_to_take_the_pile(

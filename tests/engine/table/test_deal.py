@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, is_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.events import HandTaken, RoundBegan, StackChosen, StockShuffled, TurnBegan, UpcardTurned
 from game.engine.moves import Choose, Cut, Draw, Pass
@@ -123,6 +123,15 @@ def test_a_card_is_turned_to_begin_the_pile(turned: str, top: str, upcard: str, 
     assert only(events, UpcardTurned) == UpcardTurned(Card(upcard), under)
     assert (now.discards, now.board.pile_seen) == ((upcard,), (upcard,))
     assert now.stock == deck[88 + skipped + 1 :] + under
+
+
+def test_the_first_card_of_a_stock_without_naturals_begins_the_pile() -> None:
+    """Given stacks that take all naturals, no card goes under the stock: its first one is turned, wild or a three."""
+    deck = tuple(sorted(DECK, key=lambda card: is_wild(card) or is_three(card)))
+    rules = replace(WEB, first_upcard="natural", hand_cards=17, foot_cards=17, tail_cards=10)
+    now, events = deal_round(before_first_deal(rules, 4, 2), replace(DEAL, deck=deck))
+    assert only(events, UpcardTurned) == UpcardTurned(deck[176], ())
+    assert now.stock == deck[177:]
 
 
 def test_no_round_is_dealt_into_another() -> None:
