@@ -23,7 +23,6 @@ from game.rules.ruleset import (
 
 _SUITS: Final = 4
 _TWOS: Final = 4
-_ANY_NUMBER: Final = 10_000
 
 
 def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
@@ -58,7 +57,9 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     worth, carried = [0, *accumulate(naturals)], [0, *accumulate(wilds)]
     best = 0
     for count in range(len(naturals) + 1):
-        beside = min(_wilds_beside(rules, count), room - count, len(wilds))
+        beside = min(room - count, len(wilds))
+        if rules.wild_melds == "no":
+            beside = min(beside, wilds_allowed_in_melds(rules, count))
         if count + beside >= MELD_SIZE:
             best = max(best, worth[count] + carried[beside])
     return best + room // rules.book_size * _dearest_book(rules) if rules.open_counts_books else best
@@ -85,11 +86,6 @@ def _threes(rules: RuleSet, decks: int) -> list[int]:
 def _dearest_book(rules: RuleSet) -> int:
     values = (rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.threes_book)
     return max(values) * (2 if rules.double_book else 1)
-
-
-def _wilds_beside(rules: RuleSet, naturals: int) -> int:
-    """The most wilds that can be laid with this many naturals in any number of melds."""
-    return _ANY_NUMBER if rules.wild_melds != "no" else wilds_allowed_in_melds(rules, naturals)
 
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
