@@ -5,6 +5,7 @@ A clash is a value: which fields, the numbers, and a change that fixes it. Sente
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -223,41 +224,41 @@ def _wild(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _never_both(
-    kind: ClashKind, fields: tuple[str, ...], fix: Fix, meet: Callable[[RuleSet], object]
-) -> Callable[[RuleSet], Iterable[Clash]]:
-    """The judge of settings that contradict each other wherever they meet."""
-    return lambda rules: (Clash(kind=kind, fields=fields, fix=fix),) if meet(rules) else ()
+    kind: ClashKind, fields: tuple[str, ...], fix: Fix, meet: Callable[[RuleSet], object], rules: RuleSet
+) -> Iterator[Clash]:
+    """Settings that contradict each other wherever they meet."""
+    if meet(rules):
+        yield Clash(kind=kind, fields=fields, fix=fix)
 
 
-def _too_low(kind: ClashKind, field: str, least: int) -> Callable[[RuleSet], Iterator[Clash]]:
-    """The judge of a number that is either 0 or at least this."""
-
-    def judge(rules: RuleSet) -> Iterator[Clash]:
-        have: int = getattr(rules, field)
-        if 0 < have < least:
-            yield Clash(kind=kind, fields=(field,), have=have, need=least, fix=Fix(field, least))
-
-    return judge
+def _too_low(kind: ClashKind, field: str, least: int, rules: RuleSet) -> Iterator[Clash]:
+    """A number that is either 0 or at least this."""
+    have: int = getattr(rules, field)
+    if 0 < have < least:
+        yield Clash(kind=kind, fields=(field,), have=have, need=least, fix=Fix(field, least))
 
 
 _JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.NO_END,
         ("rounds", "target_score"),
         Fix("rounds", 4),
         lambda rules: not rules.rounds and not rules.target_score,
     ),
-    _too_low(ClashKind.LOW_TARGET, "target_score", LEAST_TARGET),
-    _never_both(
+    partial(_too_low, ClashKind.LOW_TARGET, "target_score", LEAST_TARGET),
+    partial(
+        _never_both,
         ClashKind.DECKS_TWICE,
         ("decks", "extra_decks"),
         Fix("extra_decks", 0),
         lambda rules: rules.decks and rules.extra_decks,
     ),
-    _too_low(ClashKind.ONE_DECK, "decks", FEWEST_DECKS),
+    partial(_too_low, ClashKind.ONE_DECK, "decks", FEWEST_DECKS),
     _unequal,
     _reshuffled,
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.OPEN_FIRST,
         ("take_needs_open", "upcard_play"),
         Fix("upcard_play", "always"),
@@ -265,14 +266,16 @@ _JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
     ),
     _never,
     # A player who takes a single card has seen it already.
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.NOTHING_BENEATH,
         ("take_peek", "take_count"),
         Fix("take_peek", False),
         lambda rules: rules.take_peek and rules.take_count in (1, (1,)),
     ),
     # Only books of wilds and special books of sevens cost something while they are unfinished.
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.NOTHING_UNFINISHED,
         ("unfinished_book", "wild_melds", "sevens_book"),
         Fix("unfinished_book", 0),
@@ -282,14 +285,16 @@ _JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
     ),
     _losers,
     # The first player can take a turned card only if one is turned.
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.NO_TURNED_CARD,
         ("first_take_free", "first_upcard"),
         Fix("first_upcard", "natural"),
         lambda rules: rules.first_take_free and rules.first_upcard == "none",
     ),
     _double,
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.THREES_TWICE,
         ("meld_threes", "red_threes"),
         Fix("red_threes", "penalty"),
@@ -297,7 +302,8 @@ _JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
     ),
     _steps,
     # A minimum that depends on the score can't also depend on the round.
-    _never_both(
+    partial(
+        _never_both,
         ClashKind.GROWTH_BY_SCORE,
         ("opening_growth", "opening_by_score"),
         Fix("opening_growth", 0),
