@@ -4,6 +4,8 @@
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -73,18 +75,14 @@ def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine
     long).
     """
     with open_plain(path, most) as file:
-        number = 0
-        data = file.readline(LONGEST_LINE + 2)
-        while data:
-            number += 1
+        pieces = chain(iter(partial(file.readline, LONGEST_LINE + 1), b""), [b""])
+        for number, (data, following) in enumerate(pairwise(pieces), 1):
             if not data.endswith(b"\n") and len(data) > LONGEST_LINE:
                 raise BadRecord(number, "line_too_long")
-            following = file.readline(LONGEST_LINE + 2)
             if not data.endswith(b"\n") or (not following and _is_torn(data)):
                 yield TornLine(number, data)
                 return
             yield NumberedLine(number, data.removesuffix(b"\n"))
-            data = following
 
 
 def _is_torn(data: bytes) -> bool:

@@ -1,5 +1,6 @@
 """Reading a record's file: complete lines, torn last lines, and what is neither."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -63,12 +64,12 @@ def test_a_torn_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
-    """Given a line far over the limit, with or without a newline, it is refused and its number told; of the largest
-    size it is read, and a last one that lacks its newline is torn.
+    """Given a line over the limit, by little or much, with or without a newline, it is refused and its number told; of
+    the largest size it is read, and a last one that lacks its newline is torn.
     """
     path = tmp_path / "a.handfoot.jsonl"
-    for end in (b"", b"\n", b"\n\n"):
-        path.write_bytes(WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
+    for over, end in product((1, 10), (b"", b"\n", b"\n\n")):
+        path.write_bytes(WHOLE.encode() + b"x" * (LONGEST_LINE + over) + end)
         with pytest.raises(BadRecord, match="line_too_long"):
             list(lines_of(path))
     path.write_bytes(b"\n".join([b" " * LONGEST_LINE] * 3))
