@@ -3,10 +3,12 @@
 import pytest
 
 from game.ai.brain.threats import is_threatened
+from game.ai.brain.tuning import Tuning
 from game.ai.fallback_move import fallback_move
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal, TunedPlayer
 from game.ai.tunings.fixed_tunings import (
+    BEGINNER,
     NORMAL,
     NORMAL_ALONE,
     NORMAL_ALONE_BY_PAIRS,
@@ -15,12 +17,13 @@ from game.ai.tunings.fixed_tunings import (
     fixed_tuning_for,
 )
 from game.ai.tunings.trial_rounds import dealt
-from game.engine.moves import Move
+from game.engine.moves import MeldCards, Move
 from game.engine.table.state import Table, before_first_deal
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
+from tests.ai.brain.counts import PLENTY
 from tests.ai.level_duels import points_won
-from tests.build import CAMPUS, WEB
+from tests.build import CAMPUS, WEB, my_view, table
 
 
 def waiting(rules: RuleSet, players: int, teams: int) -> Table:
@@ -46,6 +49,17 @@ def test_among_many_the_end_of_the_stock_is_seen_a_lap_before() -> None:
             position.stock = stock
             tuning = fixed_tuning_for(waiting(WEB, players, players).board)
             assert is_threatened(position, 0, tuning) == (stock < few)
+
+
+@pytest.mark.parametrize(("tuning", "kept"), [(BEGINNER, 0), (NORMAL, 1), (NORMAL_ALONE, 4)])
+def test_a_wild_begins_a_meld_for_who_holds_enough_of_them(tuning: Tuning, kept: int) -> None:
+    """Given a pair of queens and ever more twos, they begin a meld with one of more twos than are kept."""
+    begun = []
+    for count in range(1, 6):
+        now = table(f"QC QD 4C 5C 6C 7C 2S{' 2C' * (count - 1)}", phase="play", melds=["AC AD AH"], stock=PLENTY)
+        if isinstance(move := TunedPlayer(tuning).decide(my_view(now), Think()), MeldCards):
+            begun += [count for group in move.groups if "QC" in group.cards]
+    assert begun == list(range(kept + 1, 6))
 
 
 @pytest.mark.slow

@@ -76,8 +76,8 @@ def test_a_folder_is_read_with_those_in_it_and_no_further(tmp_path: Path) -> Non
 def test_what_is_larger_than_any_deck_is_not_unpacked(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A zip or a packed drawing of hundreds of megabytes, and one of thousands of files, in files of some kilobytes; a
-    file and a folder with more in them.
+    """A zip or a packed drawing of hundreds of megabytes, and one of more than six hundred files, in files of some
+    kilobytes; a file and a folder with more in them.
     """
     monkeypatch.setattr(limits, "DECK_SOURCE", 1_000_000)
     path = tmp_path / "bomb.zip"
@@ -87,7 +87,8 @@ def test_what_is_larger_than_any_deck_is_not_unpacked(
         path = tmp_path / "bomb.svgz"
         path.write_bytes(gzip.compress(bytes(limits.DRAWING + 5)))
     elif kind == "many":
-        zipped(path, {f"{n}.png": b"" for n in range(700)})
+        assert len(read_deck(zipped(path, {f"{n}.png": b"" for n in range(600)})).files) == 600
+        zipped(path, {f"{n}.png": b"" for n in range(601)})
     elif kind == "folder":
         path = tmp_path / "bomb"
         path.mkdir()
@@ -121,21 +122,24 @@ def test_a_damaged_zip_is_refused(tmp_path: Path) -> None:
 
 
 def test_decks_are_found_where_kde_and_gnome_keep_them(tmp_path: Path) -> None:
-    """With the name that the desktop shows, each once, the person's own before those of the system."""
+    """With the name that the desktop shows, each once, the person's own before those of the system; of a long name the
+    40 letters that it may have in a shared table.
+    """
+    long = "x" * 40
     own, shared = tmp_path / "own", tmp_path / "shared"
-    for folder, title in ((own, "Oxygen"), (shared, "Oxygen"), (shared, "Dondorf ö")):
+    for folder, title in ((own, "Oxygen"), (shared, "Oxygen"), (shared, f"Dondorf ö {long}")):
         deck = folder / "carddecks" / f"svg-{title.split()[0].lower()}"
         deck.mkdir(parents=True)
         (deck / "index.desktop").write_text(f"[KDE Backdeck]\nName[de]=Deck\nName={title}\n", encoding="utf-8")
     cards = shared / "aisleriot" / "cards"
     cards.mkdir(parents=True)
-    (cards / "paris.svgz").write_bytes(b"")
+    (cards / f"paris{long}.svgz").write_bytes(b"")
     folders = data_folders({"XDG_DATA_HOME": str(own), "XDG_DATA_DIRS": f"{shared}:relative:{tmp_path / 'none'}"})
     found = [(deck.title, deck.origin, deck.path.is_relative_to(own)) for deck in decks_found(folders)]
     assert found == [
-        ("Dondorf ö", DeckOrigin.KDE, False),
+        (f"Dondorf ö {long[:30]}", DeckOrigin.KDE, False),
         ("Oxygen", DeckOrigin.KDE, True),
-        ("Paris", DeckOrigin.GNOME, False),
+        (f"Paris{long[:35]}", DeckOrigin.GNOME, False),
     ]
     paths = [*(deck.path for deck in decks_found(folders)), tmp_path / "deck.zip"]
     assert [origin_of(path) for path in paths] == [DeckOrigin.KDE, DeckOrigin.KDE, DeckOrigin.GNOME, DeckOrigin.FILE]

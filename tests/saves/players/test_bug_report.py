@@ -89,6 +89,13 @@ def test_a_record_that_cannot_be_read_is_left_out(tmp_path: Path, content: bytes
     assert sentence in path.read_text()
 
 
+def test_a_record_is_told_up_to_a_line_longer_than_any(tmp_path: Path) -> None:
+    """Given a damaged record, in which no newline comes for sixteen mebibytes, the lines before are told."""
+    record = tmp_path / "match.handfoot.jsonl"
+    record.write_bytes(b'{"type":"game"}\n' + b" " * 2**24 + b"\n")
+    assert '{"type":"game","name":"A game"}' in report_text(raised("x"), record, VERSIONS, NOW)
+
+
 def test_names_are_left_out_however_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given an error that tells the folder of the games, another player, and the user in small letters, all are gone;
     a word that only begins like a name stays.
