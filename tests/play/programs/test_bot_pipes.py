@@ -45,8 +45,10 @@ def test_lines_go_there_and_come_back() -> None:
 
 
 def test_a_line_too_long_ends_the_talk() -> None:
-    """Given a line of a mebibyte, its end included, and one with a letter more, the second ends the talk."""
-    with running(f"print('x' * {LONGEST_LINE - 1}); print('x' * {LONGEST_LINE}); input()") as process:
+    """Given a line of a mebibyte, its end included, and a letter more of one without an end, the second ends the talk
+    without waiting for more.
+    """
+    with running(f"print('x' * {LONGEST_LINE - 1}); print('x' * {LONGEST_LINE + 1}, end=''); input()") as process:
         assert process.read(20) == b"x" * (LONGEST_LINE - 1) + b"\n"
         with pytest.raises(BotGone):
             process.read(20)
