@@ -59,11 +59,14 @@ def test_without_answers_the_preset_of_newcomers_is_offered() -> None:
 
 
 def test_what_is_played_otherwise_is_offered_as_changes() -> None:
-    """Given Couples with the whole pile, Couples is found, and taking the whole pile is its change."""
+    """Given Couples with the whole pile, Couples is found, and taking the whole pile is its change; a single answer is
+    not "1 of your 1 answers".
+    """
     result = closest(answers_of("couples") | {"pile": "all"})
     assert (result.preset, result.changes) == ("couples", (("take_count", "all"),))
-    told = closest_preset(result)
-    assert told == "Closest to how you play: Couples. It matches 4 of your 5 answers."
+    assert closest_preset(result) == "Closest to how you play: Couples. It matches 4 of your 5 answers."
+    told = closest_preset(closest({"pile": "seven"}))
+    assert told == "Closest to how you play: Web Classic. It matches your answer."
 
 
 def test_no_preset_comes_before_one_that_has_more_of_the_answers() -> None:
@@ -71,12 +74,6 @@ def test_no_preset_comes_before_one_that_has_more_of_the_answers() -> None:
     for given in product(*((None, *(answer.key for answer in question.answers)) for question in QUESTIONS)):
         fitting = closest({question.key: key for question, key in zip(QUESTIONS, given, strict=True) if key}).fitting
         assert sorted(fitting, reverse=True) == list(fitting), given
-
-
-def test_a_single_answer_is_not_counted() -> None:
-    """Given one answer of five, it isn't "1 of your 1 answers"."""
-    result = closest({"pile": "seven"})
-    assert closest_preset(result) == "Closest to how you play: Web Classic. It matches your answer."
 
 
 def test_whatever_is_answered_the_result_can_be_played() -> None:

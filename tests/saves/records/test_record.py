@@ -21,10 +21,11 @@ def read(folder: Path, data: bytes) -> RecordFile[Line]:
 
 
 def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
-    """Given a whole record, its lines and texts are those of the file."""
-    record = read(tmp_path, WHOLE.encode())
-    assert (len(record.lines), record.texts) == (3, tuple(WHOLE.splitlines()))
-    assert record.torn is None
+    """Given a whole record, or an empty file, its lines and texts are those of the file, and nothing is torn."""
+    for text in (WHOLE, ""):
+        record = read(tmp_path, text.encode())
+        assert (len(record.lines), record.texts) == (text.count("\n"), tuple(text.splitlines()))
+        assert record.torn is None
 
 
 @pytest.mark.parametrize(
@@ -47,20 +48,14 @@ def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -
         b'{"type":"undo","seat":0,"moves":1,"x":"\xff"}\n',
         b'{"type":"undo","seat":0,"moves":' + b"9" * 5000 + b"}\n",
         b"[" * 100000 + b"\n",
+        b'{"type":"mo\n{}\n',
     ],
 )
 def test_bad_json_is_not_taken_for_a_torn_line(tmp_path: Path, tail: bytes) -> None:
-    """Given a complete last line that is merely malformed, it is an error and names the line."""
+    """Given a complete last line that is merely malformed, or a fragment before another line, the error names it."""
     with pytest.raises(BadRecord) as caught:
         read(tmp_path, WHOLE.encode() + tail)
     assert caught.value.line == 4
-
-
-def test_a_torn_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
-    """Given a fragment that is followed by another line, the fragment's line is named."""
-    with pytest.raises(BadRecord) as caught:
-        read(tmp_path, text_of(GAME, '{"type":"mo', ROUND).encode())
-    assert caught.value.line == 2
 
 
 def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
@@ -76,8 +71,3 @@ def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
     whole, other, torn = lines_of(path)
     assert {len(line.data) for line in (whole, other, torn)} == {LONGEST_LINE}
     assert isinstance(torn, TornLine)
-
-
-def test_an_empty_file_has_no_lines(tmp_path: Path) -> None:
-    """Given an empty file, there is nothing, and nothing torn."""
-    assert read(tmp_path, b"").lines == ()
