@@ -131,26 +131,21 @@ def test_the_pack_of_a_table(changes: dict[str, int], players: int, decks: int, 
 
 
 @pytest.mark.parametrize(
-    ("limit", "cap", "allowed"),
+    ("limit", "cap", "least", "allowed"),
     [
-        ("equal", 0, [2, 3, 4, 5, 6]),
-        ("fewer", 0, [1, 2, 3, 4, 5]),
-        ("half", 0, [1, 1, 2, 2, 3]),
-        ("half", 2, [1, 1, 2, 2, 2]),
-        ("equal", 3, [2, 3, 3, 3, 3]),
-        ("fewer", 1, [1, 1, 1, 1, 1]),
+        ("equal", 0, 2, [0, 0, 2, 3, 4, 5, 6]),
+        ("fewer", 0, 2, [0, 0, 1, 2, 3, 4, 5]),
+        ("half", 0, 2, [0, 0, 1, 1, 2, 2, 3]),
+        ("half", 2, 2, [0, 0, 1, 1, 2, 2, 2]),
+        ("equal", 3, 2, [0, 0, 2, 3, 3, 3, 3]),
+        ("fewer", 1, 2, [0, 0, 1, 1, 1, 1, 1]),
+        ("equal", 0, 4, [0, 0, 0, 0, 4, 5, 6]),
     ],
 )
-def test_wilds_that_two_to_six_naturals_carry(limit: str, cap: int, allowed: list[int]) -> None:
-    """Given each limit, with and without a cap, the most wilds for 2, 3, 4, 5 and 6 naturals."""
-    rules = replace(WEB, wild_limit=limit, wild_cap=cap)
-    assert [wilds_allowed(rules, naturals) for naturals in range(2, 7)] == allowed
-
-
-def test_a_natural_that_is_not_enough_for_any_wild_carries_none() -> None:
-    """Given four naturals needed beside wilds, three carry none and four as many as the limit says."""
-    rules = replace(WEB, dirty_naturals=4)
-    assert [wilds_allowed(rules, naturals) for naturals in range(6)] == [0, 0, 0, 0, 4, 5]
+def test_wilds_that_up_to_six_naturals_carry(limit: str, cap: int, least: int, allowed: list[int]) -> None:
+    """Given each limit, with and without a cap, the most wilds for each number of naturals: none for too few."""
+    rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least)
+    assert [wilds_allowed(rules, naturals) for naturals in range(7)] == allowed
 
 
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(0, 12))
