@@ -139,9 +139,7 @@ def test_a_small_pile_is_not_denied(pile: str) -> None:
 
 
 def test_nothing_is_denied_to_who_holds_nothing_where_all_is_seen() -> None:
-    """Given a rival whose foot was red threes alone, which went down with the last of the stock, and no other card that
-    wasn't seen. The bug: the share of no cards in no cards was computed.
-    """
+    """Given a rival whose foot was red threes alone, and every card seen. The bug: a share of no cards was computed."""
     position = at("9C", players=2, pile="9C 5C", watched=True, phase="play", bare=True)
     position.seen[RED_THREE] += 2 * 54 - 1 - sum(position.seen)
     assert [rank for _, rank in keep_values(position, 0, Tuning(), False)] == [5]

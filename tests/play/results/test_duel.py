@@ -135,6 +135,8 @@ def test_what_is_decided_and_what_is_not() -> None:
     assert is_decided([deal(number, 0.5) for number in range(30)], 6)
     assert not is_decided([deal(number, 0.5) for number in range(30)], 2)
     assert is_decided([deal(number, 1.0 if number % 4 else 0.5) for number in range(40)], 2)
+    half_at_least = [1.0] * 13 + [0.5] * 17 + [0.0] * 5  # the interval that is told begins at a half
+    assert not is_decided([lucky(number, share, 0.0) for number, share in enumerate(half_at_least)], 2)
 
 
 @pytest.mark.parametrize(
