@@ -18,7 +18,8 @@ ONE_A_TURN = ruleset_from({"wild_per_turn": 1})
 SEVENS = ruleset_from({"out_sevens": 1, "sevens_kept": True, "sevens_kind": "any"})
 THREES, LAST_THREES = ruleset_from({"meld_threes": "all"}), ruleset_from({"meld_threes": "black_last"})
 WILD_BOOK = ruleset_from({"wild_melds": "required"})
-SECOND = replace(WEB, second_meld="after_closing")
+SECOND, KEPT = replace(WEB, second_meld="after_closing"), replace(WEB, sevens_kept=True)
+SIX_QUEENS, FIVES = "QC QD QH QS QC 2C", clean_book("5")
 
 
 @pytest.mark.parametrize(
@@ -40,6 +41,11 @@ SECOND = replace(WEB, second_meld="after_closing")
         (WEB, "AC 3S 3C", [*BOOKS, ACES], None),
         (WEB, "AC 3S 5D", [*BOOKS, ACES], None),
         (NO_DISCARD, "AC 3S", [*BOOKS, ACES], None),
+        (LAST_THREES, "AC 3C 3S", [*BOOKS, ACES], None),
+        # A seven like any other, unless the rules keep sevens.
+        (WEB, "AC 7D", [*BOOKS, ACES], ("A>2", "7")),
+        (KEPT, "AC 7D", [*BOOKS, ACES], None),
+        (KEPT, "AC 5D", [*BOOKS, ACES], ("A>2", "5")),
         # Threes that the rules let be melded go down first.
         (LAST_THREES, "3C 3S 3C 5D", BOOKS, ("333", "5")),
         (LAST_THREES, "3C 3S 5D", BOOKS, None),
@@ -54,19 +60,26 @@ SECOND = replace(WEB, second_meld="after_closing")
         (WEB, "2H 2S 2C 2D 5D", [*BOOKS, DIRTY_ACES], ("222>1 2>2", "5")),
         (WEB, "2H 5D", [KINGS, dirty_book("Q", wilds="2C 2D 2H"), ACES], ("2>1", "5")),
         (WEB, "AS AC 2H 2D 5D", [KINGS, "QC QD QH QS 2C 2D 2H", DIRTY_ACES], ("AA>2 2>1 2>2", "5")),
+        (LAST_THREES, "2H 2S 2C 2D 5D", [*BOOKS, "3C 3S 3C"], None),
+        (THREES, "2H 2S 2C 2D 5D", [*BOOKS, "3C 3S 3C"], ("222>1 2>2", "5")),
+        (replace(WEB, closed_book="naturals"), "2H 5D", BOOKS, None),
         (ONE_A_TURN, "2H 2S 5D", BOOKS, None),
+        (ONE_A_TURN, "2H 2S 5D", [KINGS, SIX_QUEENS], None),
         (ONE_A_TURN, "2H 2S 5D", [*BOOKS, DIRTY_ACES], ("2>1 2>2", "5")),
         # A dirty book that is still needed is completed, where fewest wilds do it; a clean one only by naturals.
-        (WEB, "2D 5D", [KINGS, DIRTY_ACES, "QC QD QH QS QC 2C"], ("2>2", "5")),
-        (WEB, "2D 2H 5D", [KINGS, "JC JD JH JS 2C", "QC QD QH QS QC 2C"], ("2>1 2>2", "5")),
+        (WEB, "2D 5D", [KINGS, DIRTY_ACES, SIX_QUEENS], ("2>2", "5")),
+        (WEB, "2D 2H 5D", [KINGS, "JC JD JH JS 2C", SIX_QUEENS], ("2>1 2>2", "5")),
+        (replace(WEB, out_dirty=2), "2D 2H 5D", [KINGS, "JC JD JH JS JC 2C", SIX_QUEENS], ("2>1 2>2", "5")),
         (WEB, "2D 2H 5D", [KINGS, "JC JD JH JS 2C"], ("22>1", "5")),
         (WEB, "2D 5D", [KINGS, "JC JD JH JS 2C"], None),
         (WEB, "2D 5D", [KINGS, "JC JD JH JS JC JD"], ("2>1", "5")),
         (WEB, "KD 5D", [clean_book("K", 6), QUEENS], ("K>0", "5")),
         (WEB, "2D 5D", [clean_book("K", 6), QUEENS], None),
-        (WEB, "QD 5D", [KINGS, "QC QD QH QS QC 2C"], ("Q>1", "5")),
+        (WEB, "QD 5D", [KINGS, SIX_QUEENS], ("Q>1", "5")),
         (replace(WEB, out_books=3), "AC 5D", [*BOOKS, ACES], None),
         (replace(WEB, out_books=3), "AC 5D", [*BOOKS, clean_book("A", 6)], ("A>2", "5")),
+        (WEB, f"{FIVES} 6C", [QUEENS], ("5555555", "6")),
+        (replace(WEB, out_books=3), f"{FIVES} 6C", BOOKS, ("5555555", "6")),
         (WILD_BOOK, "AC 5D", [*BOOKS, ACES], None),
         (SEVENS, "AC 5D", [*BOOKS, ACES], None),
         # Where a discard is required, one that no meld and no book needs is held back.
@@ -76,6 +89,13 @@ SECOND = replace(WEB, second_meld="after_closing")
         (WEB, "5C 5D 2H KS", BOOKS, ("552", "K")),
         (WEB, "KD 5C 5D 5H 5S", [clean_book("K", 6), QUEENS], ("555 K>0", "5")),
         (WEB, "KD", [clean_book("K", 6), QUEENS], None),
+        (WEB, "5S KS", [*BOOKS, clean_book("5", 6)], ("5>2", "K")),
+        (WEB, "JS", [*BOOKS, "JC JD JH JS 2C"], ("", "J")),
+        (WEB, "JS", [*BOOKS, "JC JD JH 2C 2D"], ("", "J")),
+        (WEB, "JS", [*BOOKS, "JC JD 2C 2D"], None),
+        (THREES, "3C 3H 3S 3D KS", BOOKS, ("3333", "K")),
+        (WEB, "7C 7D 7H 7S", BOOKS, ("777", "7")),
+        (KEPT, "7C 7D 7H 7S", BOOKS, None),
         # Where none is, all is laid; where none is allowed, nothing may be left over.
         (ANY_END, "AC", [*BOOKS, ACES], ("A>2", None)),
         (ANY_END, "AC 5D", [*BOOKS, ACES], ("A>2", "5")),
@@ -86,6 +106,7 @@ SECOND = replace(WEB, second_meld="after_closing")
         (replace(SECOND, closed_book="sealed"), "KC KD KH 5D", BOOKS, ("KKK", "5")),
         (replace(WEB, closed_book="sealed"), "KC KD KH 5D", BOOKS, None),
         (replace(SECOND, closed_book="sealed"), "KC KD 2H 5D", BOOKS, ("KK2", "5")),
+        (replace(WEB, closed_book="sealed"), "KC KD 2H 5D", BOOKS, None),
     ],
 )
 def test_the_way_out(rules: RuleSet, hand: str, on_table: list[str], expected: tuple[str, str | None] | None) -> None:
@@ -102,6 +123,14 @@ def test_the_way_out(rules: RuleSet, hand: str, on_table: list[str], expected: t
         assert (position.held[0], held(position), position.out) == (0, "", 0)
 
 
+def test_wilds_added_in_this_turn_leave_less_room() -> None:
+    """Given one wild for each meld in a turn, the way out is gone once the only meld that takes one has had it."""
+    position = at("2H 5D", rules=ONE_A_TURN, phase="play", melds=BOOKS, played_foot=(0, 2), bare=True)
+    assert way_out(position, 0) is not None
+    position.added = {1: 1}
+    assert way_out(position, 0) is None
+
+
 def test_nobody_leaves_before_the_partner_plays_the_foot() -> None:
     """Given a partner still in the hand, Web Classic knows no way out; Family Table doesn't ask."""
     now: dict[str, Any] = {"phase": "play", "melds": [*BOOKS, ACES], "in_foot": (0,)}
@@ -114,11 +143,11 @@ def test_nobody_leaves_before_the_partner_plays_the_foot() -> None:
 )
 def test_a_proposal_counts_its_cards_and_the_books_still_needed(on_table: list[str], books: int) -> None:
     """Given a proposal of an ace, a two and a three, 40 points are laid, and books that are lacking count as made."""
-    position = at("AC 2H 3S", phase="play", melds=on_table, played_foot=(0, 2), bare=True)
+    position = at("AC 2H 3S", seat=2, phase="play", melds=on_table, played_foot=(0, 2), bare=True)
     before = position.scores()[0]
     leaves_as_proposed(position)
     assert position.scores()[0] == before + 45 + 40 + books + 100  # and 45 are held no longer
-    assert (position.held[0], position.out, position.over) == (0, 0, True)
+    assert (position.held[2], position.out, position.over) == (0, 2, True)
 
 
 def test_a_proposal_counts_every_book_of_a_kind() -> None:
