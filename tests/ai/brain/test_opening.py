@@ -21,6 +21,8 @@ from tests.build import PARTNERS, PRESETS, WEB, full_deck, my_view, table
 
 WILD_MELDS, WAIVED = ruleset_from({"wild_melds": "allowed"}), ruleset_from({"open_waived": True})
 NATURAL_FIRST = ruleset_from({"open_natural": True})
+SEVENS_COST = ruleset_from({"unfinished_book": 200, "sevens_book": 1500})
+WILDS_COST = replace(WILD_MELDS, unfinished_book=200)
 
 
 @pytest.mark.parametrize(
@@ -53,9 +55,13 @@ NATURAL_FIRST = ruleset_from({"open_natural": True})
         (replace(WILD_MELDS, open_natural=True), 1, "2C 2D *R 4C 5C", 9, ""),
         # With one meld of naturals, where the rules ask for it.
         (NATURAL_FIRST, 1, "AC AD 2C", 9, ""),
+        (NATURAL_FIRST, 2, "AC AD AH 2C *R", 9, ""),
+        # Wilds that cost points unless they become a book are begun with five.
+        (WILDS_COST, 1, "2C 2D 2H *R *B 4C", 9, "**222"),
+        (WILDS_COST, 1, "2C 2D 2H *R 4C", 9, ""),
         (replace(WEB, new_meld_points=45), 1, "AC AD KC KD KH KS KC 4C", 9, "KKKKK"),
         # Sevens that cost points unless they become a book aren't begun, which says nothing of the ranks below.
-        (ruleset_from({"unfinished_book": 200, "sevens_book": 1500}), 1, "AC AD AH 7C 7S 7H 5C 5S 5H", 9, "AAA 555"),
+        (SEVENS_COST, 1, "AC AD AH 7C 7S 7H 5C 5S 5H", 9, "AAA 555"),
         (NATURAL_FIRST, 1, "AC AD 2C 4C 4D 4H", 9, "AA2 444"),
     ],
 )
@@ -65,21 +71,27 @@ def test_the_melds_of_an_opening(rules: RuleSet, n: int, hand: str, most: int, e
 
 
 @pytest.mark.parametrize(
-    ("hand", "upcard", "natural_pair", "expected"),
+    ("rules", "n", "hand", "upcard", "natural_pair", "expected"),
     [
-        ("KC KD KH AC AD 2C", "K", True, "AA2 KKK"),
-        ("AC AD AH KC KD 2C", "K", True, ""),
-        ("AC AD AH KC KD 2C", "K", False, "KK2 AAA"),
-        ("AC AD KC KD 2C *R", "K", False, "KK*"),
-        ("AC AD AH KC 2C", "K", False, ""),
-        ("KC KD KH QC QD QH 2C *R", "2", True, "KKK2 QQQ"),
-        ("KC KD KH QC QD QH 2C *R", "*", True, "KKK* QQQ"),
-        ("AC AD 4C 4D 2C *R", "2", True, "AA2"),
+        (WEB, 1, "KC KD KH AC AD 2C", "K", True, "AA2 KKK"),
+        (WEB, 1, "AC AD AH KC KD 2C", "K", True, ""),
+        (WEB, 1, "AC AD AH KC KD 2C", "K", False, "KK2 AAA"),
+        (WEB, 1, "AC AD KC KD 2C *R", "K", False, "KK*"),
+        (WEB, 3, "AC AD KC KD 2C 2D 2H", "K", False, "KK22 AA2"),
+        (WEB, 1, "AC AD AH KC 2C", "K", False, ""),
+        (WEB, 1, "AC AD AH 4C 2C", "4", False, ""),
+        (WEB, 1, "KC KD KH QC QD QH 2C *R", "2", True, "KKK2 QQQ"),
+        (WEB, 1, "KC KD KH QC QD QH 2C *R", "*", True, "KKK* QQQ"),
+        (WEB, 1, "AC AD 4C 4D 2C *R", "2", True, "AA2"),
+        (SEVENS_COST, 1, "AC AD AH 7C 7S 7H", "7", True, ""),
+        (WILD_MELDS, 4, "4C 4D 2C 2D *R *R *B", "4", False, ""),  # wilds alone don't play it
     ],
 )
-def test_an_upcard_is_played(hand: str, upcard: str, natural_pair: bool, expected: str) -> None:
+def test_an_upcard_is_played(
+    rules: RuleSet, n: int, hand: str, upcard: str, natural_pair: bool, expected: str
+) -> None:
     """Given an upcard in the hand, it is laid: with two like it, or where rules allow that, with one and a wild."""
-    assert lays(opening(at(hand), 0, 9, CLASSES.index(upcard), natural_pair)) == expected
+    assert lays(opening(at(hand, rules=rules, n=n), 0, 9, CLASSES.index(upcard), natural_pair)) == expected
 
 
 @pytest.mark.parametrize(
@@ -93,6 +105,8 @@ def test_an_upcard_is_played(hand: str, upcard: str, natural_pair: bool, expecte
         (WAIVED, "4C 4D 4H 3H", {}, ""),
         (WAIVED, "4C 4D 5C 5D 2C", {}, ""),
         (WAIVED, "2C 2D", {}, ""),
+        (WAIVED, "4C 4D 2C 2D 2H", {}, ""),
+        (replace(WAIVED, open_natural=True), "4C 4D 2C", {}, ""),
         (WAIVED, "4C 4D 4H", {"in_foot": (0,)}, ""),
     ],
 )
@@ -104,13 +118,15 @@ def test_a_whole_hand_needs_no_minimum_where_it_is_waived(
 
 
 @pytest.mark.parametrize(
-    ("turns", "theirs", "extra", "expected"),
-    [(0, (), 0, 0), (5, (), 0, 3), (2, (), 0, 0), (2, ("KC KD KH",), 0, 1), (0, (), 2.5, 1)],
+    ("turns", "opened", "extra", "expected"),
+    [(0, 0, 0, 0), (5, 0, 0, 3), (2, 0, 0, 0), (2, 1, 0, 1), (2, 2, 0, 1), (0, 0, 2.5, 1)],
 )
-def test_how_many_wilds_may_be_spent(turns: int, theirs: tuple[str, ...], extra: float, expected: int) -> None:
-    """Given -1.3 to begin with and 0.93 for each turn, the whole wilds count; half a one for a rival who has opened."""
-    position = at("4C", turns=turns, their_melds=theirs)
-    assert wilds_allowed_to_open(position, 0, replace(Tuning(), open_wilds_rival=0.5), extra) == expected
+def test_how_many_wilds_may_be_spent(turns: int, opened: int, extra: float, expected: int) -> None:
+    """Given -1.3 to begin with and 0.93 for each turn, the whole wilds count; 0.5 where one or more rivals opened."""
+    position = at("4C", turns=turns, players=6, teams=3, seat=3)
+    for team in range(1, 1 + opened):
+        position.tables[team] = at(melds=["KC KD KH"]).tables[0]
+    assert wilds_allowed_to_open(position, 3, replace(Tuning(), open_wilds_rival=0.5), extra) == expected
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)

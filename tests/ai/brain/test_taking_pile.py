@@ -19,6 +19,7 @@ RED_LAID = ruleset_from({"red_threes": "lay_down"})
 THREES = ruleset_from({"meld_threes": "all"})
 WILD_MELDS = ruleset_from({"wild_melds": "allowed"})
 PAIR_OR_WILD = ruleset_from({"take_with": "pair_or_wild"})
+WILD_BOOK = "2C 2D 2H 2S *R *B 2C"
 BOTTOM = ruleset_from({"take_bottom": True, "take_count": 3})
 FROZEN = replace(CAMPUS, freeze="until_taken")
 SEALED = replace(COUPLES, closed_book="sealed")
@@ -47,6 +48,7 @@ def before(pile: str, hand: str = PAIR, rules: RuleSet = WEB, **more: Any) -> Co
         (replace(WEB, freeze="until_taken"), "2K", {"frozen": 1}, True),
         (THREES, "K3", {}, True),
         (THREES, "3K3", {}, False),  # two threes, of which one might have to be played
+        (THREES, "33", {}, False),
         (THREES, "3KKKKKK3", {}, True),  # the eighth card doesn't come
     ],
 )
@@ -119,6 +121,8 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
         (replace(WEB, take_then_draw=1), "KC KD 4C", "K", {"in_foot": (0,), "stock": ""}, None),
         # The last card of the hand may go down with it: a foot follows.
         (WEB, "KC KD", "K", {}, "KKK"),
+        (CAMPUS, "KC 2C 4C", "K", {"in_foot": (0,)}, None),
+        (CAMPUS, "KC *R 4C", "K", {"in_foot": (0,)}, None),
         # Any play: alone onto a meld, with a wild, rather a two than a joker.
         (CAMPUS, "4C 5C", "K", {"melds": [ACES, KINGS]}, "K>1"),
         (CAMPUS, "KC 2C *R", "K", {}, "KK2"),
@@ -132,6 +136,7 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
         (PAIR_OR_WILD, "KC 2C 4C", "K", {"melds": [ACES, "KC KD 2S"]}, "KK2>1"),
         (PAIR_OR_WILD, "KC 2C 4C", "K", {"melds": [ACES, "KC KD 2C 2S"]}, None),  # no room for another wild
         (PAIR_OR_WILD, "4C 5C", "K", {"melds": [ACES, KINGS]}, None),
+        (replace(PAIR_OR_WILD, dirty_naturals=3), "KC 2C 4C", "K", {}, None),  # three begin a meld with a wild
         # Where the upcard is only played to open, a pair that can't be laid is enough.
         (SEALED, PAIR, "4455K", {"melds": [clean_book("K")]}, ""),
         (SEALED, "KC 4C 5C", "4455K", {"melds": [clean_book("K")]}, None),
@@ -141,11 +146,16 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
         (WILD_MELDS, "*R *R 4C 5C", "*", {}, "***"),
         (WILD_MELDS, "2C *R 4C 5C", "2", {}, None),
         (WILD_MELDS, "2C 2D 4C 5C", "2", {"melds": [ACES, "2H 2S 2C"]}, "222>1"),
+        (replace(WILD_MELDS, closed_book="sealed"), "2C 2D 4C 5C", "2", {"melds": [ACES, WILD_BOOK]}, None),
+        (replace(WILD_MELDS, new_meld_points=70), "2C 2D 4C 5C", "2", {"melds": ["AC AD AH AS"]}, None),  # 60
         (CAMPUS, "4C 4D 5C", "2", {"melds": [ACES, DIRTY, "JC JD JH JS 2H"]}, "2>2"),
         (CAMPUS, "4C 4D 5C", "2", {"melds": [dirty_book("Q", 8), "JC JD JH 2H"]}, "2>1"),
         (CAMPUS, "4C 4D 5C", "2", {"melds": [dirty_book("Q", 8)]}, "2>0"),
         (CAMPUS, "4C 4D 5C 5D", "*", {"melds": [ACES]}, "55*"),
         (CAMPUS, "4C 5C", "2", {"melds": ["JC JD JH JS", ACES]}, "2>1"),
+        (CAMPUS, "4C 5C", "2", {"melds": ["QC QD 2H", ACES]}, "2>1"),  # the first has no room
+        (CAMPUS, "*R *R 4C", "2", {"melds": [ACES, KINGS]}, "2>0"),
+        (replace(CAMPUS, closed_book="any"), "4C 5C", "2", {"melds": [clean_book("Q", CAMPUS.book_size)]}, None),
         (CAMPUS, "4C 5C", "2", {"melds": ["QC QD 2H"]}, None),
         # Threes as a rank: with all that are held.
         (THREES, "3C 3S 4C 5C", "3", {}, "333"),
@@ -157,18 +167,29 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
         (BOTTOM, "KC KD 9C 9D 4C", "495K", {}, "KKK 999"),
         (BOTTOM, "KC KD 9C 4C", "95K", {"melds": [ACES, "9H 9S 9C"]}, "KKK 99>1"),
         (BOTTOM, PAIR, "K5K", {}, "KKKK"),
+        (BOTTOM, PAIR, "9K", {}, None),
+        (BOTTOM, "AC AD KC KD KH 4C", "A5A", {"melds": []}, "AAAA KKK"),
         (BOTTOM, PAIR, "35K", {}, None),
         (BOTTOM, PAIR, "25K", {}, None),
         (BOTTOM, PAIR, "25K", {"melds": [ACES, DIRTY]}, "KKK 2>1"),
         (BOTTOM, PAIR, "*5K", {"melds": [DIRTY]}, "KKK *>0"),
         (BOTTOM, PAIR, "25K", {"melds": ["QC QD 2H 2D"]}, None),
         (BOTTOM, PAIR, "K", {}, "KKK"),
+        (replace(BOTTOM, take_with="pair_or_wild"), "KC 2C 4C", "25K", {"melds": ["KC KD 2S"]}, None),  # room for one
         # To open, the upcard counts, and more wilds may be spent.
         (WEB, "AC AD 4C 5C", "A", {"melds": []}, "AAA"),
         (WEB, PAIR, "K", {"melds": []}, None),
         (WEB, "4C 4D AC AD AH 9C", "4", {"melds": []}, "AAA 444"),
         (WEB, "4C AC AD AH 9C", "4", {"melds": []}, None),  # it goes down, or nothing does
         (WEB, "KC KD AC AD 2C 4C", "K", {"melds": [], "turns": 0}, None),
+        # With one like it and a wild, where the rules let that take a pile that isn't frozen; a wild with any pair.
+        *(
+            (rules, "AC 2C 4C 5C", "A", {"melds": [], "turns": 5, **more}, expected)
+            for rules, more, expected in (
+                (WEB, {}, None), (PAIR_OR_WILD, {}, "AA2"), (CAMPUS, {}, "AA2"), (FROZEN, {"frozen": 1}, None))
+        ),
+        (CAMPUS, "AC AD 4C 5C", "2", {"melds": [], "turns": 0}, "AA2"),
+        (CAMPUS, "KC KD QC QD 2C 4C", "2", {"melds": [], "turns": 0}, None),
     ],
 )  # fmt: skip
 def test_how_the_upcard_is_played(
@@ -199,10 +220,15 @@ def test_an_opening_that_takes_the_pile_may_cost_more_wilds() -> None:
         (WEB, "2C 2D 4C", "2", {}, None, ""),
         (CAMPUS, "4C 5C", "2", {}, "AAAw", "45"),
         (PAIR_OR_WILD, "2C 2D 4C", "2", {}, None, ""),
+        (PAIR_OR_WILD, "AC AD 2C 4C", "2", {"melds": []}, None, ""),
+        (WEB, "AC AD 2C 2D 4C", "2", {"melds": []}, None, ""),
         (replace(WEB, freeze="until_taken"), PAIR, "2K", {"frozen": 1}, "AAA KKK", "452"),
         (FROZEN, "2C KC 4C", "2K", {"frozen": 1}, None, ""),
-        (THREES, "3C 3S 4C", "22K3", {}, "AAA 333", "4K22"),
+        (FROZEN, "2C 2D 4C", "22", {"frozen": 1}, None, ""),
+        (THREES, "3C 3S 4C", "22K3", {"seat": 2}, "AAA 333", "4K22"),
+        (THREES, "3C 3S AC AD AH 2C 4C", "22K3", {"melds": []}, None, ""),
         (THREES, "3C 4C", "22K3", {}, None, ""),
+        (RED_LAID, PAIR, "h9K", {}, "AAA KKK", "459"),
         (replace(RED_LAID, take_then_draw=1), PAIR, "h9K", {}, "AAA KKK", "459"),
     ],
 )
@@ -211,9 +237,11 @@ def test_taking_the_pile(
 ) -> None:
     """Given a pile that is taken, its cards are held or laid; otherwise nothing is changed."""
     position = before(pile, hand, rules, **more)
-    as_before = held(position), melds(position), position.pile.copy()
-    assert takes_pile(position, 0, Tuning()) == (on_table is not None)
+    seat = position.turn
+    as_before = held(position, seat), melds(position), position.pile.copy()
+    assert takes_pile(position, seat, Tuning()) == (on_table is not None)
+    assert position.held[seat]  # where all is laid, the foot is taken up
     if on_table is None:
-        assert (held(position), melds(position), position.pile) == as_before
+        assert (held(position, seat), melds(position), position.pile) == as_before
     else:
-        assert (melds(position), held(position), position.pile, position.frozen) == (on_table, in_hand, [], -1)
+        assert (melds(position), held(position, seat), position.pile, position.frozen) == (on_table, in_hand, [], -1)

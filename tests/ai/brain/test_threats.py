@@ -26,7 +26,9 @@ WILD_BOOK = "2C 2D 2H 2S *R *B 2C"
 SEVENS = ruleset_from({"out_sevens": 1, "sevens_kept": True})
 PICKED_UP = replace(WEB, partners_foot="picked_up")
 NO_FOOT = ruleset_from({"foot_needed": False, "partners_foot": "none"})
-SIX = {"players": 6, "teams": 3}
+SIX: Final[dict[str, Any]] = {"players": 6, "teams": 3}
+THIRD: Final[dict[str, Any]] = {**SIX, "seat": 1}
+"""Seat 1 and its partner, between two other teams."""
 
 
 def test_books_still_lacking_are_counted_by_kind() -> None:
@@ -52,10 +54,12 @@ def test_books_still_lacking_are_counted_by_kind() -> None:
         (ruleset_from({"out_books": 3}), (*BOOKS, clean_book("4")), True),
         (ruleset_from({"out_books": 3}), (*BOOKS, clean_book("4", 6)), False),
         (ruleset_from({"out_books": 3, "wild_melds": "allowed"}), (*BOOKS, WILD_BOOK), True),
-        (SEVENS, BOOKS, False),
+        (ruleset_from({"out_books": 4, "wild_melds": "allowed"}), (*BOOKS, WILD_BOOK), False),
+        (SEVENS, books(WEB, 2, 1), False),
         (SEVENS, (*BOOKS, clean_book("7")), True),
         (SEVENS, (*BOOKS, dirty_book("7")), False),
         (replace(SEVENS, sevens_kind="any"), (*BOOKS, dirty_book("7")), True),
+        (replace(SEVENS, sevens_kind="any"), books(WEB, 2, 2), False),
     ],
 )
 def test_the_books_to_go_out(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:
@@ -66,7 +70,7 @@ def test_the_books_to_go_out(rules: RuleSet, melds: tuple[str, ...], expected: b
 
 @pytest.mark.parametrize(
     ("rules", "melds", "expected"),
-    [(WEB, (), False), (SEVENS, (), True), (SEVENS, (clean_book("7", 6),), True), (SEVENS, (clean_book("7"),), False)],
+    [(WEB, (), False), (SEVENS, (), True), (SEVENS, (clean_book("7", 6),), True), (SEVENS, (dirty_book("7"),), False)],
 )
 def test_sevens_are_kept_until_their_book_is_there(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:
     """Given rules that keep sevens, they are kept while the team has no book of them."""
@@ -105,6 +109,7 @@ FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
         (WEB, {"melds": BOOKS, "stock": PLENTY, "played_foot": (0, 2)}, False),
         (WEB, {**READY, "hands": FOUR_HELD}, True),
         (WEB, {**READY, "hands": dict.fromkeys((1, 3), FOUR_HELD[1])}, False),
+        (WEB, {**THIRD, **READY, "played_foot": (2, 5)}, True),
         (NO_FOOT, {"their_melds": BOOKS, "stock": PLENTY}, True),
         (replace(WEB, partners_foot="none"), {"their_melds": BOOKS, "stock": PLENTY}, False),
         # A stock of fewer than twelve cards, unless it is reshuffled.
@@ -115,7 +120,8 @@ FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
 )
 def test_threats_to_the_round(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
     """Rivals who can go out, or a low stock, may end the round before the next turn."""
-    assert is_threatened(at(rules=rules, **more), 0, Tuning()) == expected
+    position = at(rules=rules, **more)
+    assert is_threatened(position, position.turn, Tuning()) == expected
 
 
 @pytest.mark.parametrize(("cards", "expected"), [(7, True), (8, False)])
@@ -131,6 +137,7 @@ def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) ->
         (CAMPUS, "K", {"their_melds": ("KC KD KH",)}, True),
         (CAMPUS, "4", {"their_melds": ("4C 4D 4H",)}, True),
         (CAMPUS, "A", {"their_melds": ("AC AD AH",)}, True),
+        (CAMPUS, "K", {**THIRD, "their_melds": ("KC KD KH",)}, True),
         (CAMPUS, "Q", {"their_melds": ("KC KD KH",)}, False),
         (CAMPUS, "2", {"their_melds": ("KC KD KH",)}, False),
         (CAMPUS, "K", {"melds": ("KC KD KH",)}, False),
@@ -140,13 +147,18 @@ def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) ->
 )
 def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[str, Any], expected: bool) -> None:
     """Given any play, the next player takes the pile with a card that their team melds, as far as it takes more."""
-    assert feeds_rival(at(rules=rules, **more), 0, CLASSES.index(card)) == expected
+    position = at(rules=rules, **more)
+    assert feeds_rival(position, position.turn, CLASSES.index(card)) == expected
 
 
-@pytest.mark.parametrize(("in_foot", "expected"), [((), False), ((0, 2), False), ((1,), True), ((3,), True)])
-def test_a_rival_plays_the_foot(in_foot: tuple[int, ...], expected: bool) -> None:
+@pytest.mark.parametrize(
+    ("in_foot", "more", "expected"),
+    [((), {}, False), ((0, 2), {}, False), ((1,), {}, True), ((3,), {}, True), ((2,), THIRD, True), ((4,), THIRD, False)],
+)
+def test_a_rival_plays_the_foot(in_foot: tuple[int, ...], more: dict[str, Any], expected: bool) -> None:
     """Only rivals count, not the team's own players."""
-    assert rival_in_foot(at(in_foot=in_foot), 0) == expected
+    position = at(in_foot=in_foot, **more)
+    assert rival_in_foot(position, position.turn) == expected
 
 
 def test_points_held_are_what_the_cards_cost() -> None:
@@ -166,6 +178,7 @@ def test_points_held_are_what_the_cards_cost() -> None:
         ("KC", {"hands": {2: "4C 4D"}}, 110 - 2 * 17),
         ("KC", {"feet": {1: "4C 4D"}}, 110 + 2 * 17),
         ("KC", {"feet": {0: "4C 4D"}}, 110 - 2 * 17),
+        ("KC", {"feet": {2: "4C 4D"}, "seat": 2}, 110 - 2 * 17),
         ("KC", {"in_foot": (0,)}, 110),
         # Totals of earlier rounds decide nothing before the last one; bonuses of the cut count in each.
         ("", {"n": 1, "totals": (0, 1000)}, 100),
@@ -179,14 +192,14 @@ def test_points_held_are_what_the_cards_cost() -> None:
 def test_the_lead_by_going_out_now(hand: str, more: dict[str, Any], expected: float) -> None:
     """Given what lies on the table and what may be held, the lead is the sum of points that going out would leave."""
     position = at(hand, **{"bare": True, "stock": PLENTY, **more})
-    assert lead_by_going_out(position, 0, Tuning()) == pytest.approx(expected)
+    assert lead_by_going_out(position, position.turn, Tuning()) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(
     ("more", "expected"),
-    [({"hands": {1: "4C 4D"}}, 34), ({"feet": {1: "4C 4D 4H"}}, 51), ({**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 17)],
+    [({"hands": {1: "4C 4D"}, "seat": 2}, 34), ({"feet": {1: "4C 4D 4H"}}, 51), ({**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 17)],
 )
 def test_the_lead_where_only_losers_score(more: dict[str, Any], expected: float) -> None:
     """Given rules by which who goes out gets nothing and the others pay, the lead is what the cheapest rival pays."""
     position = at("KC", rules=ruleset_from({"winner_takes": True}), bare=True, stock=PLENTY, **more)
-    assert lead_by_going_out(position, 0, Tuning()) == expected
+    assert lead_by_going_out(position, position.turn, Tuning()) == expected
