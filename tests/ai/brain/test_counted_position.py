@@ -13,10 +13,12 @@ from game.ai.brain.counted_position import (
     NEW,
     NOBODY,
     OUT,
+    PASS,
     TAKE,
     CountedPosition,
     lays_of,
     may_be_last_round,
+    no_melds,
     position_of,
 )
 from game.ai.brain.taking_pile import take as take_in_counts
@@ -30,7 +32,22 @@ from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import CLASSES, at, melds
 from tests.ai.brain.rounds import assert_same, truth
-from tests.build import CAMPUS, FAMILY, PARTNERS, WEB, books, clean_book, go_out, lay, my_view, only, table, take, throw
+from tests.build import (
+    CAMPUS,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    books,
+    clean_book,
+    dirty_book,
+    go_out,
+    lay,
+    my_view,
+    only,
+    table,
+    take,
+    throw,
+)
 
 ACES, KINGS, QUEENS = "AC AD AH", clean_book("K"), "QC QD QH QS QC 2C 2D"
 THREES = ruleset_from({"meld_threes": "all"})
@@ -72,7 +89,7 @@ def played(position: CountedPosition, move: Move) -> None:
         (table("2C *R 4C 5C", melds=[ACES], **PLAY), (lay("2C *R > 0"),)),
         (table("2C 4C 5C", FAMILY, melds=[KINGS], **PLAY), (lay("2C > 0"), throw("4C"))),
         (table("2C 4C 5C", melds=[QUEENS], **PLAY), (lay("2C > 0"),)),
-        (table("KC 4C 5C", melds=[KINGS], **PLAY), (lay("KC > 0"),)),
+        (table("KC 4C 5C", melds=[KINGS], refused=True, **PLAY), (lay("KC > 0"), throw("4C"))),
         (table("KC 4C 5C", melds=[clean_book("K", 6)], **PLAY), (lay("KC > 0"),)),
         (table("2C 2D 4C 5C", melds=[clean_book("K", 5)], **PLAY), (lay("2C 2D > 0"),)),
         (table("KC KD KH 4C", PARTNERS, melds=[KINGS], **PLAY), (lay("KC KD KH"), throw("4C"))),
@@ -86,6 +103,8 @@ def played(position: CountedPosition, move: Move) -> None:
         (table(f"{clean_book('K', 5)} 4C", AT_ONCE, melds=[ACES], **PLAY), (lay("KC KD KH"), lay("KS KC > 1"))),
         (table("2C 2D *R 4C 5C", ruleset_from({"wild_melds": "allowed", "unfinished_book": 500}), melds=[ACES], **PLAY),
          (lay("2C 2D *R"), throw("4C"))),
+        (table("2C 2D 4C 5C", ruleset_from({"wild_melds": "allowed", "unfinished_book": 500}),
+               melds=[ACES, "2H 2S *R *B 2C"], **PLAY), (lay("2C 2D > 1"),)),
         # Draws, with red threes that are laid and replaced.
         (table("4C 5C", stock="6C 7C 8C 9C"), (Draw(), throw("6C"))),
         (table("4C 5C", RED_LAID, stock="3H 7C 8C 9C"), (Draw(), throw("4C"))),
@@ -97,6 +116,8 @@ def played(position: CountedPosition, move: Move) -> None:
         (table("KC KD 4C 5C", RED_LAID, pile="3H 9C KS", melds=[ACES]), (take("KS KC KD"),)),
         (table("KC KD 4C 5C", replace(RED_LAID, take_then_draw=2), pile="9C KS", melds=[ACES], stock="3H 8C 8D 8H"),
          (take("KS KC KD"),)),
+        (table("KC KD 4C 5C", replace(RED_LAID, take_then_draw=2), pile="3D 9C KS", melds=[ACES],
+               stock="3H 8C 8D 8H"), (take("KS KC KD"),)),
         (table("KC KD 4C 5C", replace(WEB, take_then_draw=2), pile="9C KS", melds=[ACES], stock="8C"),
          (take("KS KC KD"),)),
         (table("4C 5C", CAMPUS, pile="9C KS", melds=["KC KD KH"]), (take("KS > 0"), throw("4C"))),
@@ -122,10 +143,14 @@ def played(position: CountedPosition, move: Move) -> None:
         (table("AS 4C", melds=[ACES, KINGS, QUEENS], played_foot=(0, 2), **PLAY), (go_out("AS > 0", discard="4C"),)),
         (table("AS", replace(WEB, final_discard="optional"), melds=[ACES, KINGS, QUEENS], played_foot=(0, 2), **PLAY),
          (go_out("AS > 0"),)),
-        (table("AS 4C", RED_LAID, melds=[ACES, KINGS, QUEENS], played_foot=(0, 2), red_threes=["3H 3D", "3H"], **PLAY),
-         (go_out("AS > 0", discard="4C"),)),
-        (table("AS 4C", ruleset_from({"winner_takes": True}), melds=[ACES, KINGS, QUEENS], played_foot=(0, 2), **PLAY),
-         (go_out("AS > 0", discard="4C"),)),
+        *(
+            (table("AS 4C", replace(RED_LAID, red_three_not_out=20), seat=seat, melds=[ACES, KINGS, QUEENS],
+                   played_foot=(0, 1, 2, 3), red_threes=laid, **PLAY), (go_out("AS > 0", discard="4C"),))
+            for seat in (0, 2, 3)
+            for laid in (["3H 3D", "3H"], ["3H 3D 3H 3D 3H 3D 3H 3D", ""], ["3H 3D 3H 3D 3H 3D", "3H 3D"])
+        ),
+        (table("AS 4C", ruleset_from({"winner_takes": True}), seat=2, melds=[ACES, KINGS, QUEENS], played_foot=(0, 2),
+               hands={0: "9C", 1: "9D"}, **PLAY), (go_out("AS > 0", discard="4C"),)),
     ],
 )  # fmt: skip
 def test_every_move_changes_what_the_engine_changes(now: Table, moves: tuple[Move, ...]) -> None:
@@ -138,14 +163,15 @@ def test_every_move_changes_what_the_engine_changes(now: Table, moves: tuple[Mov
         played(position, move)
         step = apply(now, move)
         now = step.table
+        read = truth(now)
+        assert (position.seen, position.pile, position.held) == (read.seen, read.pile, read.held)
         if now.board.phase == Phase.ENDED:
             assert position.scores() == [score.total for score in only(step.events, RoundEnded).scores]
             return
         assert_same(position, now)
         assert (position.turn, position.added) == (now.board.turn, dict(now.board.wilds_added))
         assert position.scores() == [score.total for score in score_round(now)]
-        read = truth(now)
-        assert (position.seen, position.turns, position.pile) == (read.seen, read.turns, read.pile)
+        assert (position.turns, position.refused) == (read.turns, read.refused)
         assert [there.points for there in position.tables] == [there.points for there in read.tables]
 
 
@@ -159,10 +185,58 @@ def test_acts_are_kept_where_there_is_a_log() -> None:
     position.discard(0)
     take_in_counts(position, 1, [])
     position.go_out(NOBODY)
+    position.end()
     laid = [(0, 10, 1, 0, 0)]
     assert [tuple(act) for act in position.log] == [
-        (DRAW, 0, [], NOBODY), (MELD, 0, laid, NOBODY), (DISCARD, 0, [], 0), (TAKE, 1, [], NOBODY), (OUT, 1, [], NOBODY)
+        (DRAW, 0, [], NOBODY), (MELD, 0, laid, NOBODY), (DISCARD, 0, [], 0), (TAKE, 1, [], NOBODY),
+        (OUT, 1, [], NOBODY), (PASS, 1, [], NOBODY),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("acts", "points"), [(1, 350), (2, 50)])
+def test_a_book_scores_at_once_where_one_act_makes_it(acts: int, points: int) -> None:
+    """Given five kings as a book, begun and completed in one act or in two."""
+    position = at(clean_book("K", 5), rules=AT_ONCE, melds=[ACES], phase="play")
+    was = position.tables[0].points
+    for naturals, number in ((3, NEW), (2, 1)):
+        position.lay(0, number, CLASSES.index("K"), naturals, 0, 0)
+        if acts == 2:
+            position.record_act(MELD)
+    assert position.tables[0].points == was + points
+
+
+def test_before_the_deal_nobody_has_anything() -> None:
+    """Given a round before its deal, nothing is held, lies anywhere or has been done."""
+    position = CountedPosition(at().book, 4, [no_melds(), no_melds()])
+    counts = (
+        position.held,
+        position.feet_size,
+        position.turns,
+        position.in_foot,
+        position.played_foot,
+        position.melded,
+    )
+    assert not any(map(any, counts))
+    assert not any((*position.minimum, *position.before, *position.red_laid, position.turn))
+
+
+TAIL = ruleset_from({"tail_cards": 2})
+
+
+@pytest.mark.parametrize(
+    ("more", "lying", "keeps"),
+    [
+        ({"feet": {0: "9C"}}, 1, 0),
+        ({"in_foot": (0,)}, 0, 2),
+        ({"rules": TAIL, "tails": {1: "9C TC"}, "feet": {0: "9C"}}, 1, 1),  # the foot is played, a single card comes
+        ({"rules": TAIL, "tails": {1: "9C TC"}, "feet": {0: "9C TC"}}, 2, 0),
+        ({"rules": TAIL, "tails": {0: "9C TC"}, "feet": {0: "9C"}}, 3, 0),
+    ],
+)
+def test_what_lies_for_a_seat_and_what_it_must_keep(more: dict[str, Any], lying: int, keeps: int) -> None:
+    """Given a foot and a tail, or one of them, so many cards lie there, and so many stay in the hand meanwhile."""
+    position = at("AC KC", **more)
+    assert (position.lying(0), position.must_keep(0)) == (lying, keeps)
 
 
 @pytest.mark.parametrize(
@@ -195,6 +269,7 @@ def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goe
         (replace(WEB, closed_book="sealed"), QUEENS, 0, False),
         (ruleset_from({"wild_melds": "allowed"}), "2C 2D *R", 99, False),
         (ruleset_from({"wild_per_turn": 1}), "KC KD KH", 1, True),
+        (ruleset_from({"wild_per_turn": 1}), "KC KD 2C 2D", 0, True),
         (ruleset_from({"meld_threes": "black_in_foot"}), "3C 3S 3C", 0, True),
     ],
 )
@@ -208,15 +283,18 @@ def test_room_in_a_meld(rules: RuleSet, meld: str, room: int, takes_naturals: bo
 @pytest.mark.parametrize(("second_meld", "expected"), [("never", "ff"), ("after_closing", "ft"), ("anytime", "tt")])
 def test_a_second_meld_of_a_rank(second_meld: str, expected: str) -> None:
     """Given an open meld of kings, or a book of them, another may begin beside it as the rules say; of tens always."""
-    for lying, may in zip((ACES, clean_book("A")), expected, strict=True):
+    for lying, may in zip((ACES, clean_book("A"), dirty_book("A")), expected + expected[-1], strict=True):
         position = at(rules=ruleset_from({"second_meld": second_meld}), melds=[lying])
         assert position.may_begin(position.tables[0], CLASSES.index("A")) == (may == "t")
         assert position.may_begin(position.tables[0], CLASSES.index("T"))
 
 
 def test_cards_go_to_the_open_meld_of_a_rank_or_else_to_the_larger() -> None:
-    """Given two melds of a rank, an open one takes cards before a book, and of two books the larger."""
-    for first, second, goes_to in ((KINGS, "KC KD KH", 1), ("KC KD KH", KINGS, 0), (KINGS, clean_book("K", 8), 1)):
+    """Given two melds of a rank, an open one takes cards before a book, and of two books the larger, or the first."""
+    eight, dirty = clean_book("K", 8), dirty_book("K")
+    for first, second, goes_to in (
+        (KINGS, "KC KD KH", 1), ("KC KD KH", KINGS, 0), (KINGS, eight, 1), (KINGS, dirty, 0), (KINGS, KINGS, 0)
+    ):  # fmt: skip
         position = at(rules=ruleset_from({"second_meld": "anytime", "decks": 8}), melds=[first, second])
         assert position.tables[0].at[CLASSES.index("K")] == goes_to
 
@@ -233,10 +311,11 @@ def test_reading_counts_what_is_seen() -> None:
 def test_melds_of_wilds_and_threes_are_read_card_by_card() -> None:
     """Given a meld of a joker and two twos and one of four threes, points and cards seen add up."""
     rules = replace(WEB, wild_melds="allowed", meld_threes="all")
-    position = at("KC", melds=["*R 2C 2D", "3H 3D 3C 3H"], rules=rules)
+    position = at("KC", melds=["*R 2C 2D", "3H 3D 3C 3H"], their_melds=["2C 2D 2H 2S *R *B 2C"], rules=rules)
+    assert (position.tables[0].wild_books, position.tables[1].wild_books) == (0, 1)
     assert position.tables[0].ranks == [WILD_MELD, THREE_MELD]
     assert position.tables[0].points == rules.joker + 2 * rules.two + 3 * rules.red_three + rules.black_three
-    assert [position.seen[kind] for kind in (JOKER, TWO, RED_THREE, BLACK_THREE)] == [1, 2, 3, 1]
+    assert [position.seen[kind] for kind in (JOKER, TWO, RED_THREE, BLACK_THREE)] == [3, 7, 3, 1]
 
 
 def test_a_copy_is_independent() -> None:
@@ -250,24 +329,24 @@ def test_a_copy_is_independent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "round_number", "totals", "last"),
+    ("rules", "round_number", "totals", "cut", "last"),
     [
-        (WEB, 3, (0, 0), False),
-        (WEB, 4, (0, 0), True),
-        (TO_TARGET, 4, (0, 0), False),
-        (TO_TARGET, 4, (3900, 0), False),  # the books bring 800, the cards on the table less than 300
-        (TO_TARGET, 4, (4200, 0), True),
-        (TO_TARGET, 1, (0, 4950), True),  # five nines of the rivals count 50
-        (TO_TARGET, 20, (0, 0), True),
+        (WEB, 3, (0, 0), 0, False),
+        (WEB, 4, (0, 0), 0, True),
+        (TO_TARGET, 4, (0, 0), 0, False),
+        (TO_TARGET, 4, (3900, 0), 0, False),  # the books bring 800, the cards on the table less than 300
+        (TO_TARGET, 4, (3900, 0), 200, True),
+        (TO_TARGET, 4, (4200, 0), 0, True),
+        (TO_TARGET, 1, (0, 4950), 0, True),  # five nines of the rivals count 50
+        (TO_TARGET, 20, (0, 0), 0, True),
     ],
 )
 def test_a_round_may_be_the_last_by_its_number_or_by_the_target(
-    rules: RuleSet, round_number: int, totals: tuple[int, int], last: bool
+    rules: RuleSet, round_number: int, totals: tuple[int, int], cut: int, last: bool
 ) -> None:
     """Given a match to a target, what lies on the table decides; then the totals count beside the round's points."""
-    melds = books(WEB, 1, 1)
-    now = table("KC", rules=rules, n=round_number, melds=melds, their_melds=[clean_book("9", 5)], totals=totals)
-    view = my_view(now)
+    more = {"melds": books(WEB, 1, 1), "their_melds": [clean_book("9", 5)], "totals": totals, "cut": (cut, 0)}
+    view = my_view(table("KC", rules=rules, n=round_number, **more))  # type: ignore[arg-type]  # as they are named
     position = position_of(view)
     assert may_be_last_round(view.board, position) == last
-    assert position.before == (list(totals) if last else [0, 0])
+    assert position.before == [totals[0] * last + cut, totals[1] * last]

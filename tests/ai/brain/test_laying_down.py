@@ -157,7 +157,7 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
         ("2C 2D *R *B 4C 5C 6C", {}, {"melds": [TENS], "rules": WILD_MELDS}, ("TTT wwww", "456")),
         ("2C 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S"], "rules": WILD_MELDS}, ("TTT www", "4562")),
         ("2C 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S *R"], "rules": WILD_MELDS}, ("TTT wwwww", "456")),
-        ("2C 2D 4C 5C 6C", {}, {"melds": [TENS, "2D 2H 2S *R 2C 2D 2H"], "rules": WILD_MELDS}, ("TTT wwwwwww", "45622")),
+        ("2C 2D 4C 5C", {}, {"melds": [TENS, "2D 2H 2S *R 2C 2D 2H"], "rules": WILD_MELDS}, ("TTT wwwwwww", "4522")),
         ("2C 2D 2H 4C 5C 6C", {"complete_gap": 9}, {"melds": [TENS, "2D 2H 2S *R"], "rules": WILD_MELDS},
          ("TTT wwwwwww", "456")),
         # In the foot two cards stay, whatever is laid first: wilds alone, or threes.

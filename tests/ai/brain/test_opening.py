@@ -87,9 +87,7 @@ def test_the_melds_of_an_opening(rules: RuleSet, n: int, hand: str, most: int, e
         (WILD_MELDS, 4, "4C 4D 2C 2D *R *R *B", "4", False, ""),  # wilds alone don't play it
     ],
 )
-def test_an_upcard_is_played(
-    rules: RuleSet, n: int, hand: str, upcard: str, natural_pair: bool, expected: str
-) -> None:
+def test_an_upcard_is_played(rules: RuleSet, n: int, hand: str, upcard: str, natural_pair: bool, expected: str) -> None:
     """Given an upcard in the hand, it is laid: with two like it, or where rules allow that, with one and a wild."""
     assert lays(opening(at(hand, rules=rules, n=n), 0, 9, CLASSES.index(upcard), natural_pair)) == expected
 

@@ -153,7 +153,14 @@ def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[
 
 @pytest.mark.parametrize(
     ("in_foot", "more", "expected"),
-    [((), {}, False), ((0, 2), {}, False), ((1,), {}, True), ((3,), {}, True), ((2,), THIRD, True), ((4,), THIRD, False)],
+    [
+        ((), {}, False),
+        ((0, 2), {}, False),
+        ((1,), {}, True),
+        ((3,), {}, True),
+        ((2,), THIRD, True),
+        ((4,), THIRD, False),
+    ],
 )
 def test_a_rival_plays_the_foot(in_foot: tuple[int, ...], more: dict[str, Any], expected: bool) -> None:
     """Only rivals count, not the team's own players."""
@@ -197,7 +204,11 @@ def test_the_lead_by_going_out_now(hand: str, more: dict[str, Any], expected: fl
 
 @pytest.mark.parametrize(
     ("more", "expected"),
-    [({"hands": {1: "4C 4D"}, "seat": 2}, 34), ({"feet": {1: "4C 4D 4H"}}, 51), ({**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 17)],
+    [
+        ({"hands": {1: "4C 4D"}, "seat": 2}, 34),
+        ({"feet": {1: "4C 4D 4H"}}, 51),
+        ({**SIX, "hands": {1: "4C 4D", 2: "4C"}}, 17),
+    ],
 )
 def test_the_lead_where_only_losers_score(more: dict[str, Any], expected: float) -> None:
     """Given rules by which who goes out gets nothing and the others pay, the lead is what the cheapest rival pays."""
