@@ -195,8 +195,8 @@ class CountedPosition:
         """An independent copy without a log."""
         return CountedPosition(self.book, self.players, [table.copy() for table in self.tables], self)
 
-    def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
-        """Lay cards of the seat on the team's meld `number`, or as a new one; return the meld's number.
+    def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> None:
+        """Lay cards of the seat on the team's meld `number`, or as a new one.
 
         They must be in the hand, including the upcard while the pile is being taken, and the move must be legal.
         """
@@ -251,7 +251,6 @@ class CountedPosition:
                     table.points += book.rules.book_at_once
         if self.in_foot[seat]:
             self.played_foot[seat] = True
-        return number
 
     def lay_groups(self, seat: int, groups: Iterable[Lay]) -> None:
         """Lay one group after the other."""

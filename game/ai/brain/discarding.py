@@ -18,7 +18,7 @@ def discarding(position: CountedPosition, seat: int, tuning: Tuning, threatened:
     """The class of the card least worth keeping. The hand must not be empty."""
     hand = position.hands[seat]
     best, least = _three(position, seat, tuning)
-    if best >= 0 and least <= _WORTHLESS:
+    if least <= _WORTHLESS:
         return best
     natural, worth = _natural(position, seat, tuning, threatened)
     if natural >= 0 and worth <= least:
@@ -79,7 +79,7 @@ def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     own_at = tables[own].at
     per_point = tuning.discard_value_threatened if threatened else tuning.discard_value
     gain = min(position.book.take_count, len(position.pile) + 1) - 2
-    most = tuning.deny * gain if gain > 0 else 0.0
+    most = tuning.deny * max(0, gain)
     share = _share(position, seat) if most else 0.0
     pair = tuning.discard_pair_foot if position.in_foot[seat] else tuning.discard_pair
     kept = SEVEN if keeps_sevens(position, seat) else -1

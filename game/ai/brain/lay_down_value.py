@@ -51,7 +51,7 @@ def lay_down_features(position: CountedPosition, seat: int) -> list[float]:
     for number in range(len(table.ranks)):
         short = size - table.naturals[number] - table.wilds[number]
         if short > 0:
-            row[(0 if not table.wilds[number] else 4) + (0 if short >= 4 else 4 - short)] += 1.0
+            row[(4 if table.wilds[number] else 0) + max(0, 4 - short)] += 1.0
     row[8] = table.clean
     row[9] = table.dirty
     row[10] = max(0, book.need_clean - table.clean)

@@ -48,9 +48,7 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
 def _begin_from(position: CountedPosition, table: Melds, seat: int, tuning: Tuning, threatened: bool) -> float:
     """How many wild cards a seat must hold to begin a dirty meld with one."""
     wilds = tuning.begin_wilds_foot if position.in_foot[seat] else tuning.begin_wilds_hand
-    spare = sum(map(bool, table.wilds)) - position.book.aim_dirty
-    if spare > 0:
-        wilds += spare * tuning.begin_spare_dirty
+    wilds += max(0, sum(map(bool, table.wilds)) - position.book.aim_dirty) * tuning.begin_spare_dirty
     if tuning.begin_rival_foot and rival_in_foot(position, seat):
         wilds += tuning.begin_rival_foot
     return min(wilds, 0.0) if threatened else wilds
@@ -80,13 +78,10 @@ def _lay_wanted(
         budget = _complete_first_book(position, table, seat, budget, tuning.first_book_wilds)
     budget = begin_dirty(position, table, seat, budget, _begin_from(position, table, seat, tuning, threatened))
     wilds = hand[TWO] + hand[JOKER]
-    if not wilds or budget <= 0:
-        return
     gap = tuning.gap_foot if in_foot else tuning.gap_hand
     if wilds >= _HOARD and not in_foot and _partner_in_foot(position, seat):
         gap = max(gap, wilds)
-    if gap > 0:
-        budget = complete_dirty(position, table, seat, budget, gap)
+    budget = complete_dirty(position, table, seat, budget, gap)
     if in_foot:
         if table.dirty < book.aim_dirty:
             budget = _dirty_a_clean(position, table, seat, budget)
@@ -205,8 +200,7 @@ def _dirty_a_clean(position: CountedPosition, table: Melds, seat: int, budget: i
 def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short_by: float) -> None:
     """Add wilds to open dirty melds, the fullest first, if that leaves them short by no more than `short_by`."""
     hand, size = position.hands[seat], position.book.size
-    while budget > 0:
-        wilds = min(hand[TWO] + hand[JOKER], budget)
+    while wilds := min(hand[TWO] + hand[JOKER], budget):
         best, fullest = NEW, 0
         for number in range(len(table.ranks)):
             lying = table.naturals[number] + table.wilds[number]
@@ -214,7 +208,7 @@ def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short
                 room = position.room(table, number)
                 if room > 0 and size - lying - min(wilds, room) <= short_by:
                     best, fullest = number, lying
-        if best == NEW or not wilds:
+        if best == NEW:
             break
         budget -= _lay_room(position, table, seat, best, min(wilds, size - fullest))
     if short_by < _NO_LIMIT:

@@ -79,8 +79,6 @@ def begin_dirty(position: CountedPosition, table: Melds, seat: int, budget: int,
     budget left.
     """
     hand, book = position.hands[seat], position.book
-    if not book.limit[2]:
-        return budget
     for rank in range(RANKS - 1, -1, -1):
         if hand[rank] != 2 or not book.begins_well(rank, MELD_SIZE):
             continue

@@ -81,8 +81,6 @@ def _placed(
     wilds = [1] * len(used) + [0] * len(triples)
     extra = jokers + twos - len(used)
     for index, rank in enumerate(ranks):
-        if not extra:
-            break
         more = min(extra, limit[hand[rank]] - wilds[index])
         wilds[index] += more
         extra -= more

@@ -122,7 +122,7 @@ def _add_foot(row: list[float], foot: Sequence[int], values: list[int], at: list
     row[33] += (points + black * values[BLACK_THREE] + red * values[RED_THREE]) / 100.0
     row[34] += wilds
     row[35] += fitting
-    row[36] += singles + black + red + (2 * (pairs - wilds) if pairs > wilds else 0)
+    row[36] += singles + black + red + 2 * max(0, pairs - wilds)
 
 
 def _add_melds(
@@ -145,7 +145,7 @@ def _add_melds(
                 same += hand[rank]
         if same + (wilds if rank == WILD_MELD else 0) < short:
             books -= book.unfinished[rank]
-        step = 0 if short >= 4 else 4 - short
+        step = max(0, 4 - short)
         if wild:
             row[11 + step] += 1.0
             if rank < RANKS and same + min(wilds, book.limit[naturals + same] - wild) >= short:

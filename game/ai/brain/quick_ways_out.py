@@ -101,7 +101,7 @@ class _MeldsAfter:
         """The meld that takes no wilds."""
         for number, _rank, count, wild in lays:
             if number == NEW:
-                made = count + wild >= book.size
+                made = count >= book.size  # no pair with a wild is one
             else:
                 was = self.naturals[number] + self.wilds[number]
                 self.naturals[number] += count
@@ -178,7 +178,7 @@ def _with_wilds(
         last = _spared(lays, laid.naturals, laid.wilds, book)
         if last == NOBODY:
             return None
-    return _in_classes(table, lays, laid.spent, hand, last), last
+    return _in_classes(table, lays, laid.spent, hand), last
 
 
 def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], book: Rulebook) -> int:
@@ -197,9 +197,11 @@ def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], book: 
     return NOBODY
 
 
-def _in_classes(table: Melds, lays: list[list[int]], spent: list[int], hand: list[int], last: int) -> list[Lay]:
-    """The groups with jokers and twos separated: naturals first, then the wilds that join melds on the table."""
-    jokers = hand[JOKER] - (last == JOKER)
+def _in_classes(table: Melds, lays: list[list[int]], spent: list[int], hand: list[int]) -> list[Lay]:
+    """The groups with jokers and twos separated: naturals first, then the wilds that join melds on the table. A joker
+    that is discarded is one of jokers alone.
+    """
+    jokers = hand[JOKER]
     done: list[Lay] = []
     for number, rank, count, wild in lays:
         if count or wild:

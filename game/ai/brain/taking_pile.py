@@ -90,7 +90,7 @@ def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
     position.lift_pile(position.taken_if_lifted)
     position.lay_groups(seat, lays)
     position.record_act(TAKE)
-    if position.book.rules.take_then_draw and position.stock:
+    if position.book.rules.take_then_draw:
         position.draw_with_pile(seat)
     position.settle(seat)
 
