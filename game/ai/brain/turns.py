@@ -6,7 +6,7 @@ from game.ai.brain.laying_down import lay_down
 from game.ai.brain.opening import opening, whole_hand, wilds_allowed_to_open
 from game.ai.brain.quick_ways_out import goes_out
 from game.ai.brain.taking_pile import takes_pile
-from game.ai.brain.threats import has_books, is_threatened, lead_by_going_out, partners_ready
+from game.ai.brain.threats import is_threatened, lead_by_going_out, partners_ready
 from game.ai.brain.tuning import Tuning
 
 _ANY_WILDS = 99
@@ -104,9 +104,6 @@ def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool
 def leaves(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Go out if that is possible and pays; otherwise change nothing."""
     if position.refused or not partners_ready(position, seat):
-        return False
-    table, book = position.tables[seat % position.teams], position.book
-    if not has_books(position, seat % position.teams) and position.held[seat] < 2 and book.need_clean > table.clean:
         return False
     if not threatened and lead_by_going_out(position, seat, tuning) < tuning.out_lead:
         return False

@@ -138,8 +138,10 @@ RESHUFFLED = ruleset_from({"stock_out": "reshuffle"})
         (RESHUFFLED, "9C", "", "45", True, (1, 0)),
         (RESHUFFLED, "9C", "T", "45", True, (1, 1)),
         (RESHUFFLED, "9C", "6T", "45", True, (1, 1)),
+        (replace(RESHUFFLED, draw_count=1), "", "6T", "456", False, (0, 1)),
         (RESHUFFLED, "", "67T", "4567", False, (0, 1)),
         (RESHUFFLED, "", "6789T", "4569", False, (2, 1)),  # every third card first
+        (RESHUFFLED, "", "6789TJQK", "4569", False, (5, 1)),
     ],
 )
 def test_how_a_turn_begins(
@@ -156,10 +158,13 @@ def test_how_a_turn_begins(
     assert (held(position), position.over) == (held_then, over)
     if not over:
         assert (position.stock, len(position.pile)) == left
+        assert pile or sorted(position.deck) == sorted(CLASS_OF[card] for card in stock.split())
+        assert not pile or sorted(position.deck) == sorted(pile_of(pile[:-1]))
         assert sum(position.seen) == 3 + len(position.pile)
 
 
 READY = {"melds": [KINGS, dirty_book("Q"), ACES], "played_foot": (0, 2), "stock": PLENTY}
+SIX_KINGS = {**READY, "melds": [clean_book("K", 6), dirty_book("Q")]}
 FOOT_ENDS = ruleset_from({"foot_ends_turn": True})
 
 
@@ -177,11 +182,18 @@ FOOT_ENDS = ruleset_from({"foot_ends_turn": True})
         ("AC AD 2C 4C 5C 6C", {}, {"turns": 0}, "", "56AA2", 1, NOBODY),
         ("AC AD 2C 4C 5C 6C", {"open_wilds": 1}, {"turns": 0}, "AAw", "56", 1, NOBODY),
         ("AC AD 2C 4C 5C 6C", {}, {"turns": 0, "stock": "8C"}, "AAw", "56", 1, NOBODY),  # the round may end
+        ("AC AD AH QC QD 2C 4C 5C 6C", {}, {"turns": 0}, "AAA QQw", "56", 1, NOBODY),
         ("AC AD AH 4C", {}, {"in_foot": (0,)}, "", "AAA", 1, NOBODY),  # two cards must stay
+        ("AC AD 2C 4C", {"open_wilds": 1}, {"in_foot": (0,)}, "", "AA2", 1, NOBODY),
+        ("AC AD *R 4C", {"open_wilds": 1}, {"in_foot": (0,)}, "", "AA*", 1, NOBODY),
         ("QC QD QH 4C 4D 4H", {}, {"rules": ruleset_from({"open_waived": True})}, "QQQ 444", "", 1, NOBODY),
         # Going out, if the lead is enough or the round may end anyway; not after a no, nor without the partner.
         ("AS 4C", {}, READY, "KKKKKKK QQQQQQw AAAA", "", 0, 0),
+        ("AS 4C", {"out_lead": 1135}, READY, "KKKKKKK QQQQQQw AAAA", "", 0, 0),  # which is what it comes to
         ("AS 4C", {"out_lead": 5000}, READY, "KKKKKKK QQQQQQw AAA", "A", 1, NOBODY),
+        # With the card that makes the last book, and nothing to discard where the rules don't ask for it.
+        ("KD 4C", {}, SIX_KINGS, "KKKKKKK QQQQQQw", "", 0, 0),
+        ("KD", {}, {**SIX_KINGS, "rules": replace(WEB, final_discard="optional")}, "KKKKKKK QQQQQQw", "", 0, 0),
         ("AS 4C", {"out_lead": 5000}, {**READY, "stock": "8C"}, "KKKKKKK QQQQQQw AAAA", "", 0, 0),
         ("AS 4C", {}, {**READY, "refused": True, "rules": ruleset_from({"permission": True})},
          "KKKKKKK QQQQQQw AAA", "A", 1, NOBODY),
