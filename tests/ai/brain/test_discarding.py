@@ -38,6 +38,7 @@ FOOT = {"in_foot": (2,)}
         (THREES, "3H 3H 3C KC KD", {}, {}, "K"),
         (THREES, "3C 3S 9C", {}, {}, "9"),
         (THREES, "3C KC", {}, {}, "3"),
+        (THREES, "3C 4C", {}, {}, "4"),
         (THREES, "3C KC", {}, {"melds": ["3C 3S 3C"]}, "K"),
         (LAST_THREES, "3C 3S 4C", {}, {}, "4"),
         (LAST_THREES, "3C 3S 3H 4C", {}, {}, "h"),
@@ -56,6 +57,7 @@ FOOT = {"in_foot": (2,)}
         (NATURALS, "2C *R KC KD", {}, {**FOOT, "melds": ["9C 9D 2C"]}, "2"),
         (NATURALS, "2C KC KD", {}, {**FOOT, "melds": ["9C 9D 2C"]}, "K"),
         (NATURALS, "2C KC", {"discard_value": 3}, FOOT, "K"),
+        (NATURALS, "2C KC KD", {"discard_pair_foot": 49.5}, FOOT, "K"),  # as much as a two that is stuck
         (ruleset_from({"closed_book": "any"}), "2C KC KD", {}, {**FOOT, "melds": [clean_book("Q")]}, "2"),
         (WEB, "2C KC KD", {}, {**FOOT, "melds": [clean_book("Q")]}, "2"),
         (WEB, "2C KC KD", {}, {**FOOT, "melds": [dirty_book("Q")]}, "K"),
@@ -95,6 +97,8 @@ def test_the_worth_of_keeping_a_rank(
 ) -> None:
     """Given what points, copies, melds and seen cards count, a rank is worth their sum to keep."""
     position = at(hand, seat=2, phase="play", stock=PLENTY, **more)
+    if position.teams == 3:
+        position.tables[1] = position.tables[0]  # one rival or two who meld it are the same
     [(worth, _)] = keep_values(position, 2, replace(Tuning(), **tuning), False)
     assert worth == pytest.approx(expected)
 
@@ -106,36 +110,38 @@ def test_points_cost_where_the_round_may_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "their_melds", "chance"),
+    ("rules", "their_melds", "more", "chance"),
     [
-        (WEB, (), lambda e: 1 - exp(-e) * (1 + e)),
-        (CAMPUS, (), lambda e: 1 - exp(-e)),
-        (CAMPUS, ("9D 9H 9S",), lambda e: 1.0),
-        (CAMPUS, ("KD KH KS",), lambda e: 1 - exp(-e)),
+        (WEB, (), {}, lambda e: 1 - exp(-e) * (1 + e)),
+        (CAMPUS, (), {}, lambda e: 1 - exp(-e)),
+        (CAMPUS, ("9D 9H 9S",), {}, lambda e: 1.0),
+        (CAMPUS, ("9D 9H 9S",), {"players": 6, "teams": 3}, lambda e: 1.0),
+        (CAMPUS, ("KD KH KS",), {}, lambda e: 1 - exp(-e)),
     ],
 )
 def test_denying_a_rank_to_the_next_player(
-    rules: RuleSet, their_melds: tuple[str, ...], chance: Callable[[float], float]
+    rules: RuleSet, their_melds: tuple[str, ...], more: dict[str, Any], chance: Callable[[float], float]
 ) -> None:
-    """Given a pile of two, a nine would give one more card than the pair: 16 points, times the chance that the next
+    """Given a pile of three, a nine would give two more cards than the pair: 32 points, times the chance that the next
     player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
     """
-    lying = {"their_melds": their_melds, "pile": "9C 5C", "watched": True, "hands": {1: "6C 7C 8C"}}
-    position = at("9C", seat=2, rules=rules, phase="play", stock=PLENTY, **lying)
+    lying = {"their_melds": their_melds, "pile": "9C 5C 4C", "watched": True, "hands": {0: "6C 7C 8C", 1: "6C 7C 8C"}}
+    position = at("9C", seat=2, rules=rules, phase="play", stock=PLENTY, **lying, **more)
     melded = 3 * len(their_melds)
-    unknown = 4 * 54 - 2 - melded - 1
-    nines = 16 - 2 - (3 if their_melds == ("9D 9H 9S",) else 0)
+    unknown = position.decks * 54 - 3 - melded - 1
+    nines = 4 * position.decks - 2 - (3 if their_melds == ("9D 9H 9S",) else 0)
     plain = replace(Tuning(), deny=0)
     [(worth, _)], [(rest, _)] = (keep_values(position, 2, tuning, False) for tuning in (Tuning(), plain))
-    assert worth - rest == pytest.approx(16 * chance(2 / unknown * nines))
+    assert worth - rest == pytest.approx(32 * chance(2 / unknown * nines))
 
 
-@pytest.mark.parametrize("pile", ["", "4"])
-def test_a_small_pile_is_not_denied(pile: str) -> None:
-    """A pile that brings its taker no more than the pair itself adds nothing."""
+@pytest.mark.parametrize(("pile", "seen"), [("", 0), ("4", 0), ("456", 15)])
+def test_a_small_pile_is_not_denied_nor_the_last_card_of_a_rank(pile: str, seen: int) -> None:
+    """A pile that brings its taker no more than the pair itself adds nothing, nor does one that no nine can take."""
     position = at("9C", phase="play", stock=PLENTY)
     position.pile = pile_of(pile)
-    assert keep_values(position, 0, Tuning(), False) == [(0.5, 5)]
+    position.seen[5] = seen
+    assert keep_values(position, 0, replace(Tuning(), discard_seen=0), False) == [(0.5, 5)]
 
 
 def test_nothing_is_denied_to_who_holds_nothing_where_all_is_seen() -> None:
@@ -159,6 +165,10 @@ def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
             position = at("9C KC", melds=["AC AD AS"], phase="play")
             position.pile = pile_of(pile)  # by seats 1, 2 and 3, and in the lap before by all four
             assert CLASSES[discarding(position, 0, trusting, False)] == goes, pile
+    position.pile = pile_of("45")  # by seats 2 and 3: nothing is known of seat 1
+    assert keep_values(position, 0, trusting, False) == keep_values(
+        position, 0, replace(trusting, deny_discarded=1), False
+    )
 
 
 def test_worths_to_keep_come_least_first() -> None:

@@ -36,8 +36,8 @@ def test_a_rank_its_team_has_melded_would_have_been_laid() -> None:
 def test_a_full_book_is_another_sign_than_an_open_meld_or_none_where_it_is_sealed() -> None:
     """Given a book that takes naturals, they are told apart from those for an open meld; of a sealed one none is."""
     book = ["KC KD KS KH KC KD KS"]
-    now = after(table("4C QD", phase="play", melds=book, stock=STOCK), throw("4C"))
-    assert signs(now, 0, "KH") == {"fits_book"}
+    now = after(table("4C QD", seat=2, phase="play", melds=book, stock=STOCK), throw("4C"))
+    assert signs(now, 2, "KH") == {"fits_book"}
     rules = replace(WEB, closed_book="sealed")
     sealed = after(table("4C QD", rules, phase="play", melds=book, stock=STOCK), throw("4C"))
     assert "fits_book" not in signs(sealed, 0, "KH")
@@ -54,7 +54,8 @@ def test_discards_and_upcards_declined_are_signs_of_their_rank() -> None:
 
 def test_more_copies_are_a_sign_where_nothing_takes_them() -> None:
     """Given no meld of a rank, the third copy is told apart from the second; wilds and threes go by what they are."""
-    now = after(table("4C QD 5C", phase="play", stock=STOCK, melds=["KC KD KS"]), throw("QD"))
+    rules, melds = replace(WEB, wild_melds="allowed"), ["2C 2D *R", "KC KD KS"]
+    now = after(table("4C QD 5C", rules, phase="play", stock=STOCK, melds=melds), throw("QD"))
     assert [signs(now, 0, "8C", held) for held in range(4)] == [set(), {"second"}, {"third"}, {"more"}]
     assert signs(now, 0, "KH", held=2) == {"fits_meld"}
     assert (signs(now, 0, "2C"), signs(now, 0, "*R")) == ({"wild"}, {"wild"})
@@ -67,6 +68,7 @@ def test_the_foot_is_a_stage_of_its_own() -> None:
     assert stage(now) == "foot"
     weights = [[0.0] * len(SIGNS) for _ in STAGES]
     weights[STAGES.index("foot")][SIGNS.index("fits_meld")] = -1.0
+    weights[STAGES.index("foot")][SIGNS.index("second")] = 1.0
     odds = HandSigns(now.board, 0).odds(weights)
     assert max(map(max, odds)) == 1.0
     assert odds[CLASS_OF["KH"]][0] < 0.4
