@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import Player, Think
-from game.ai.players.agreed_play import _keeping, _nearest, _wilds_make_a_book
+from game.ai.players.agreed_play import _keeping, _nearest, _wilds_make_a_book, agreed_view
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
@@ -23,7 +23,7 @@ from game.play.seats import TablePlan, seat_plan
 from game.rules.ruleset import RuleSet
 from saves.records.lines import MoveLine
 from saves.records.replay import Replay
-from tests.build import PRESETS, WEB, books, clean_book, lay, my_view, refusal, table, take, throw
+from tests.build import PRESETS, WEB, books, clean_book, dirty_book, lay, my_view, refusal, table, take, throw
 
 OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
@@ -174,6 +174,30 @@ def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: Agre
     kept = [is_kept(agreement, *moment) for seed in SEEDS for moment in moments(rules, level, agreement.value, seed)]
     assert kept
     assert all(kept)
+
+
+READY = {"melds": [*books(WEB, 1, 1), clean_book("A", 3)], "played_foot": (0,), "stock": STOCK}
+RIVALS = {**READY, "played_foot": (0, 1, 3), "their_melds": [clean_book("9"), dirty_book("8")]}
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "agreements", "stays"),
+    [
+        ("AS 4C", READY, (), False),
+        ("AS 4C", READY, (FOOT,), True),
+        ("AS 4C", {**READY, "played_foot": (0, 2), "phase": "play"}, (FOOT,), False),
+        ("AS 4C", READY, (Agreement.PLAY_ON,), True),
+        ("AS 4C", RIVALS, (Agreement.PLAY_ON,), False),
+        ("AS", READY, (FOOT,), False),  # a last card leaves nothing to decide
+        ("AS 4C", {**READY, "phase": "draw"}, (FOOT,), False),
+    ],
+)
+def test_who_waits_or_plays_on_thinks_as_if_going_out_were_refused(
+    hand: str, more: dict[str, object], agreements: tuple[Agreement, ...], stays: bool
+) -> None:
+    """Given a partner who plays the hand, or rivals who can't go out, whoever agreed to it stays in this turn."""
+    view = my_view(table(hand, FREE, **{"phase": "play", **more}))  # type: ignore[arg-type]  # as they are named
+    assert agreed_view(view, agreements).board.refused == stays
 
 
 def foot(hand: str, *melds: str, rules: RuleSet = WEB) -> PlayerView:

@@ -23,6 +23,7 @@ def test_thinking_begins_with_the_move_of_hard() -> None:
     view = my_view(RICH)
     at_once = Decided(Habits().decide(view, Think()), effort=0)
     assert decision_of("expert", view, Think(effort=10_000), lambda: True) == at_once
+    assert next(Expert().thoughts(view, Think())).verdict.choice == 0
 
 
 def test_the_last_move_is_the_decision() -> None:
@@ -96,13 +97,15 @@ def test_fewer_cards_may_be_laid_when_the_pile_is_taken() -> None:
     assert laid == [5, 3]
 
 
-def test_discards_are_compared_beside_a_partner_too() -> None:
+@pytest.mark.parametrize(("teams", "compared"), [(2, 3), (4, 4)])
+def test_discards_are_compared_beside_a_partner_too(teams: int, compared: int) -> None:
     """Given lone cards and nothing to lay, more than one discard is weighed, that of `hard` first."""
-    view = my_view(table("KC QD JH 9C TD", phase="play", melds=["AC AD AS"], stock="8C 8D 8H 8S 5C 5D 5H 5S"))
+    stock = "8C 8D 8H 8S 5C 5D 5H 5S"
+    view = my_view(table("KC QD JH 9C TD", teams=teams, phase="play", melds=["AC AD AS"], stock=stock))
     default = Habits().decide(view, Think())
     ideas = ideas_of(view, default)
     assert ideas[0].move == default
-    assert sum(isinstance(idea.move, Discard) for idea in ideas) == 3
+    assert sum(isinstance(idea.move, Discard) for idea in ideas) == compared
 
 
 def test_going_out_is_weighed_against_waiting() -> None:

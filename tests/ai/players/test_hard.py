@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.player import Player, Think
 from game.ai.players import hard
-from game.ai.players.hard import CLEARLY, Hard, _judged
+from game.ai.players.hard import CLEARLY, Hard, _is_judged, _judged
 from game.ai.players.tuned_player import Habits, Normal
 from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.apply import apply
@@ -136,6 +136,15 @@ def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
     groups = move.groups if isinstance(move, MeldCards) else ()
     onto = {group.onto: sum(map(is_wild, group.cards)) for group in groups if group.onto is not None}
     return {number: wilds for number, wilds in onto.items() if wilds}
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "teams", "expected"),
+    [(COUPLES, 4, 2, True), (COUPLES, 4, 4, False), (COUPLES, 2, 2, False), (COUPLES, 6, 3, False), (WEB, 4, 2, False)],
+)
+def test_where_the_judge_is_asked(rules: RuleSet, players: int, teams: int, expected: bool) -> None:
+    """Two teams of partners ask it, by the rules under which it has shown that it knows better."""
+    assert _is_judged(table("4C", rules, players=players, teams=teams).board) == expected
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 from game.ai.level_names import STEP, STRONGEST
 from game.ai.player import Player, Think
+from game.ai.players import like_me
 from game.ai.players.easy import Easy
 from game.ai.players.like_me import LikeMe, deciding_level, is_silly
 from game.ai.players.tuned_player import Habits, Normal
@@ -11,7 +12,7 @@ from game.ai.roster import player_of
 from game.cards import Card
 from game.engine.moves import Answer, Discard, Move
 from game.engine.table.state import Table
-from game.engine.table.view import view_of
+from game.engine.table.view import PlayerView, view_of
 from game.reason.permission_opinions import permission_opinion
 from tests.build import WEB, clean_book, lay, my_view, table
 from tests.reason.test_permission_opinions import asked
@@ -81,11 +82,48 @@ def test_an_answer_is_told_as_whoever_decided_it() -> None:
         ("2C 9C 4S 5S", [clean_book("K", 5)], lay("2C > 0"), True),
         ("2C 9C 4S 5S", [clean_book("K", 4)], lay("2C > 0"), False),
         ("2C 9C", [clean_book("K", 5)], lay("2C > 0"), False),  # that empties the hand
+        ("KC 9C", [clean_book("K", 6)], Discard(Card("KC")), False),  # of two cards one must go
     ],
 )
 def test_what_everybody_would_shake_their_heads_at(hand: str, melds: list[str], move: Move, silly: bool) -> None:
     """A wild or the seventh king thrown away, a clean book spoiled for nothing; not what there is a reason for."""
     assert is_silly(my_view(table(hand, rules=WEB, phase="play", melds=melds)), move) == silly
+
+
+class Says:
+    """A player with one answer to everything."""
+
+    def __init__(self, card: str) -> None:
+        self._move = Discard(Card(card))
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """That."""
+        return self._move
+
+
+@pytest.mark.parametrize(
+    ("said", "played"), [("9C *R 2C", "9C"), ("2C 9C 4S", "9C"), ("2C *R 9C", "9C"), ("2C *R *R", "2C")]
+)
+def test_the_first_that_is_not_silly_is_followed(said: str, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given what the weaker player, the stronger and habit would discard, a wild only where all of them would."""
+    weaker, stronger, habit = map(Says, said.split())
+    player = LikeMe(STEP)
+    monkeypatch.setattr(player, "_weaker", weaker)
+    monkeypatch.setattr(player, "_stronger", stronger)
+    monkeypatch.setattr(like_me, "Habits", lambda: habit)
+    assert player.decide(my_view(table("2C *R 9C 4S", phase="play")), THINK) == Discard(Card(played))
+
+
+@pytest.mark.parametrize(
+    ("strength", "teams", "is_strong"),
+    [(STEP // 10, 2, False), (STEP // 10, 4, True), (STEP + STEP // 10, 2, False), (STEP + STEP // 10, 4, False)],
+)
+def test_alone_the_timid_player_decides_less_often(
+    strength: int, teams: int, is_strong: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a lot of 0.2 and a tenth of a step above the timid player, `easy` plays by the better one if alone."""
+    monkeypatch.setattr(like_me.rng_for(my_view(table())).__class__, "random", lambda _: 0.2)
+    assert LikeMe(strength)._is_strong(my_view(table("4C", teams=teams))) == is_strong
 
 
 def test_who_holds_nothing_does_not_keep_a_partner_waiting() -> None:

@@ -7,7 +7,15 @@ from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
-from game.ai.players.plain_moves import is_idle, odd_ideas, plain_ideas, stops_short
+from game.ai.players.plain_moves import (
+    _spoils_sevens,
+    _worth,
+    is_idle,
+    is_last_turn,
+    odd_ideas,
+    plain_ideas,
+    stops_short,
+)
 from game.ai.players.tuned_player import Habits
 from game.engine.moves import MeldCards, Move
 from game.engine.table.view import PlayerView
@@ -21,7 +29,7 @@ FULL = " ".join(clean_book(rank, 8) for rank in "5TQA")
 """A stock with which no round is near its end."""
 FEW = "4C 4D 5C 5D"
 TENS, KINGS, SIX_KINGS, JACKS = "TC TD TH TS TC 2D", "KC KD KH KS KC", clean_book("K", 6), "JC JD JS"
-SEVENS = replace(WEB, out_sevens=1)
+SIX_QUEENS, SEVENS = clean_book("Q", 6), replace(WEB, out_sevens=1)
 FOOT: dict[str, Any] = {"in_foot": (0,)}
 
 
@@ -170,6 +178,52 @@ def test_a_book_stays_a_wild_card_short(hand: str, meld: str, move: Move, more: 
     """A lay-down stops short if the rest of the hand could have completed the book."""
     position = at(hand, melds=[meld], phase="play", **more)
     assert stops_short(position, 0, as_idea(move)) == expected
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules", "expected"),
+    [(7, WEB, True), (8, WEB, False), (7, replace(WEB, stock_out="reshuffle"), False)],
+)
+def test_the_last_turn(cards: int, rules: RuleSet, expected: bool) -> None:
+    """Given four players who draw two each, fewer than eight cards leave the seat no other turn."""
+    assert is_last_turn(turn("4C", [], rules=rules, stock=" ".join(FULL.split()[:cards]))) == expected
+
+
+@pytest.mark.parametrize(
+    ("melds", "expected"),
+    [
+        (["QC QD QS"], (False, 3, -10)),
+        ([SIX_QUEENS], (False, 0, -10)),
+        ([clean_book("Q")], (True, 7, -10)),  # a book gains nothing
+        (["QC QD QS", clean_book("K")], (True, 3, -10)),  # no other clean one is needed
+        (["QC QD 2S"], (False, 3, -10)),
+        (["QC QD 2S", dirty_book("K")], (True, 3, -10)),
+    ],
+)
+def test_the_order_of_single_cards(melds: list[str], expected: tuple[bool, int, int]) -> None:
+    """Given a queen for a meld, what a needed book lacks comes first, then what is nearer to a book, then points."""
+    assert _worth(at("QH 4C", melds=melds, phase="play"), 0, as_idea(lay("QH > 0"))) == expected
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rules", "expected"),
+    [
+        ([], ["7C 7D 2C"], SEVENS, True),
+        ([], ["7C 7D 7H"], SEVENS, False),
+        (["7C 7D 7H"], ["7C 7D 7H 2C"], SEVENS, True),
+        (["7C 7D 2C"], ["7C 7D 7H 2C"], SEVENS, False),
+        ([clean_book("7")], [clean_book("7"), "7C 7D 2C"], SEVENS, True),
+        ([], ["8C 8D 2C"], SEVENS, False),
+        ([], ["7C 7D 2C"], WEB, False),
+        ([], ["7C 7D 2C"], replace(SEVENS, sevens_kind="any"), False),
+    ],
+)
+def test_sevens_are_spoilt_by_their_first_wild_card(
+    before: list[str], after: list[str], rules: RuleSet, expected: bool
+) -> None:
+    """Given rules by which only a clean book of sevens counts, a wild on clean sevens or with a pair spoils them."""
+    was, then = (at(melds=melds, rules=replace(rules, second_meld="anytime"), bare=True) for melds in (before, after))
+    assert _spoils_sevens(was, then, 0) == expected
 
 
 @pytest.mark.parametrize(

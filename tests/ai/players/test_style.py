@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.player import STYLES, Player, Style, Think
 from game.ai.players.easy import Easy
@@ -88,6 +89,7 @@ def test_balanced_is_the_level_as_it_is() -> None:
     """Given no style, nothing is shifted; a beginner who watches nobody's cards does not begin to."""
     assert tuning_in("balanced", NORMAL) is NORMAL
     assert tuning_in("careful", BEGINNER).danger_cards == 0
+    assert [tuning_in("careful", replace(NORMAL, open_wilds=most)).open_wilds for most in (49, 50)] == [48, 0]
     tuning = learned_tuning_for(with_lead(0).board)
     assert tuning_in("balanced", tuning) is tuning
 

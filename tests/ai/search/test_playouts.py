@@ -1,6 +1,7 @@
 """The search: the same worlds for every idea, a budget in playouts, and a guard against chance."""
 
 import random
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -12,8 +13,20 @@ from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
 from game.ai.players.tuned_player import Habits
 from game.ai.search import playouts
+from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import LAPS, PLAYED, TOLD, Guard, Search, Verdict, follow, laps_ahead, towards_winning
+from game.ai.search.playouts import (
+    LAPS,
+    PLAYED,
+    TOLD,
+    Guard,
+    Search,
+    Verdict,
+    _mean_and_error,
+    follow,
+    laps_ahead,
+    towards_winning,
+)
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for
 from game.analysis.judged.judging import measure_tries
@@ -72,7 +85,8 @@ def test_one_idea_is_not_played_out() -> None:
     """Given nothing to compare, no playout is made."""
     now = table("4C 5C 6C", phase="play", stock=STOCK)
     idea = Idea(Habits().decide(my_view(now), Think()), DISCARD, (), 0)
-    assert search_of(now, (idea,)).run(60) == Verdict(0, playouts=0)
+    verdict = search_of(now, (idea,)).run(60)
+    assert (verdict.choice, verdict.worlds, verdict.playouts) == (0, 0, 0)
     assert idea.card != NOBODY
 
 
@@ -91,7 +105,9 @@ def test_deals_that_came_to_the_same_are_neither_better_nor_worse() -> None:
     better = search_of(now, ideas).run(60)
     assert better.better + better.worse <= better.worlds
     assert better.better > better.worse
+    course = Course((), (), ())
     assert Verdict(0, worlds=9, better=4, worse=2).same == 3
+    assert Compared(0, 1.0, 1.0, 9, 4, 2, course, course).same == 3
 
 
 def test_in_the_last_round_a_lost_match_is_not_played_for_points() -> None:
@@ -152,6 +168,38 @@ def test_who_goes_out_and_books_are_told_by_seat_and_team() -> None:
     assert told.instead.goes_out[view.seat] < 1.0
     side = told.course.sides[view.team]
     assert (side.clean_books, side.dirty_books, side.wild_books) == (1.0, 1.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("effort", "other", "playouts", "is_broken_off"),
+    [
+        (90, (900.0, -900.0), 90, True),  # as many as allowed
+        (800, (900.0, -900.0), 2 * 127, True),
+        (3_000, (900.0, -900.0), 2 * 374, True),  # as many worlds as an eighth of the effort
+        (3_000, (100.0, 100.0), 2 * 8, False),  # clearly better
+        (3_000, (-900.0, -900.0), 2 * 8, False),  # given up
+    ],
+)
+def test_how_long_is_searched(
+    effort: int, other: tuple[float, float], playouts: int, is_broken_off: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given another idea that is better and worse by turns, or clearly one of both, the search ends with its effort, or
+    once the first worlds made it clear.
+    """
+    now, ideas = saving()
+    search = search_of(now, ideas)
+    outcomes = (outcome for _ in range(effort) for gain in other for outcome in (0.0, gain))
+    monkeypatch.setattr(search, "_outcome", lambda *_: next(outcomes))
+    verdict = search.run(effort)
+    assert (verdict.playouts, search.is_broken_off) == (playouts, is_broken_off)
+
+
+@pytest.mark.parametrize(
+    ("gains", "mean", "error"), [([5.0], 5, 0), ([0.0, 2.0], 1, 1), ([0.0, 3.0, 6.0], 3, sqrt(3)), ([4.0] * 9, 4, 0)]
+)
+def test_the_error_of_a_mean(gains: list[float], mean: float, error: float) -> None:
+    """Given what an idea gains in some worlds, its mean and standard error."""
+    assert _mean_and_error(gains, [0.0] * len(gains)) == pytest.approx((mean, error))
 
 
 def test_the_standing_choice_is_always_told_of() -> None:

@@ -100,6 +100,9 @@ def test_in_the_last_round_the_match_counts_before_points() -> None:
         (True, (0, 0), {"own": 50, "theirs": 110, "lead": 10, "wins": -1, "rivals_out": 1}),
         (True, (-10, 0), {"lead": 0, "wins": 0}),
         (True, (500, 0), {"lead": 510, "wins": 0}),
+        (True, (-9, 0), {"lead": 1, "wins": -1}),
+        (True, (50, 0), {"lead": 60, "wins": -1}),  # and nothing if it is played on
+        (True, (51, 0), {"lead": 61, "wins": 0}),
     ],
 )
 def test_sums_over_worlds(decides: bool, before: tuple[int, int], expected: dict[str, float]) -> None:

@@ -11,7 +11,7 @@ from game.ai.tunings.fixed_tunings import BEGINNER, NORMAL, fixed_tuning_for
 from game.ai.tunings.learned_weights import candidates, chosen_by_trial, learned_tuning_for, want_tuning
 from game.ai.tunings.trial_choices import TriedTable, take_choice, trials_left_to_others, trials_wanted
 from game.ai.tunings.trial_rounds import mean_lead
-from game.ai.tunings.tuning_trials import best_by_trial
+from game.ai.tunings.tuning_trials import _Trial, best_by_trial
 from game.deals.one_round import like_round
 from game.engine.table.board import Board
 from game.engine.table.state import before_first_deal
@@ -90,6 +90,33 @@ def test_the_good_part_of_weights_that_lose_is_found(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(tuning_trials, "mean_lead", lead)
     assert best_by_trial(WEB, 4, 2, [bad], NORMAL) == replace(NORMAL, out_lead=7)
+
+
+@pytest.mark.parametrize(
+    ("good", "changed"), [(30.0, {"take_from": 1000}), (30.5, {"take_from": 1000, "discard_pair": 1})]
+)
+def test_parts_are_tried_in_whichever_is_better(
+    good: float, changed: dict[str, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given weights whose three parts win and lose, as much on the whole or a little more: their parts are tried in the
+    usual ones, or those of the usual in them.
+    """
+    mixed = replace(NORMAL, take_from=1000, open_wilds=-9, discard_pair=1)
+
+    def lead(rules: RuleSet, players: int, teams: int, tuning: Tuning, usual: Tuning, deal: int, turns: int) -> float:
+        losses = (tuning.open_wilds == mixed.open_wilds) + (tuning.discard_pair == mixed.discard_pair)
+        return good * (tuning.take_from == mixed.take_from) - 15.0 * losses
+
+    monkeypatch.setattr(tuning_trials, "mean_lead", lead)
+    assert best_by_trial(WEB, 4, 2, [mixed], NORMAL) == replace(NORMAL, **changed)
+
+
+@pytest.mark.parametrize(("gains", "sure"), [([5.0], 5.0), ([0.0, 2.0], 0.0)])
+def test_a_sure_gain_is_an_error_less(gains: list[float], sure: float) -> None:
+    """Given one deal, what it brought; given two, one standard error less than their mean."""
+    trial = _Trial(WEB, 4, 2, NORMAL)
+    trial._gains[BEGINNER] = gains
+    assert trial.sure_gain(BEGINNER) == pytest.approx(sure)
 
 
 def test_nothing_but_the_usual_way_is_played_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
