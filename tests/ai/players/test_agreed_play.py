@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import Player, Think
-from game.ai.players.agreed_play import _keeping, _nearest, _wilds_make_a_book, agreed_view
+from game.ai.players.agreed_play import _keeping, _nearest, _wilds_make_a_book, agreed_move, agreed_view
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
@@ -247,12 +247,16 @@ def test_saved_wild_cards_make_a_book_in_the_foot(view: PlayerView, expected: Mo
     meld may become.
     """
     assert _wilds_make_a_book(view, (WILDS,)) == expected
+    habit = throw("4C") if "4C" in view.hand else throw("5C")
+    assert agreed_move(view, habit, (WILDS,), NORMAL) == (expected or habit)
+    assert agreed_move(view, habit, (), NORMAL) == habit
 
 
 @pytest.mark.parametrize(
     ("move", "offered", "expected"),
     [
         (throw("2C"), [throw("2D"), throw("4C"), throw("KS")], throw("4C")),
+        (throw("2D"), [throw("2C"), throw("5C")], throw("2C")),  # of two that it wouldn't think of the first
         (lay("KS 2C > 0"), [lay("KS > 0"), throw("KS"), throw("4C")], throw("4C")),
         (Draw(), [Draw(), take("KC KS 2C"), take("KC KS KD")], Draw()),
         (take("KC KS 2C"), [Draw(), take("KC KS KD")], take("KC KS KD")),

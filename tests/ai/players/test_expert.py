@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import MOST_EFFORT, Decided, Think
-from game.ai.players.expert import MOST_IDEAS, Expert, ideas_of, most_promising
+from game.ai.players.expert import Expert, ideas_of, most_promising, worths_of
 from game.ai.players.tuned_player import Habits, Normal
 from game.ai.roster import decision_of
 from game.cards import Card
-from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Take
+from game.engine.moves import Answer, Cut, Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.table.view import view_of
-from tests.build import WEB, my_view, refusal, table
+from tests.ai.brain.counts import as_idea
+from tests.build import WEB, go_out, my_view, refusal, table
 from tests.reason.test_permission_opinions import BEHIND, HEAVY, RIVAL_READY, asked
 
 RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"])
@@ -24,6 +25,8 @@ def test_thinking_begins_with_the_move_of_hard() -> None:
     at_once = Decided(Habits().decide(view, Think()), effort=0)
     assert decision_of("expert", view, Think(effort=10_000), lambda: True) == at_once
     assert next(Expert().thoughts(view, Think())).verdict.choice == 0
+    assert [thought.effort for thought in Expert().thoughts(view, Think(broken_off_at=0))] == [0]
+    assert [thought.effort for thought in Expert().thoughts(view, Think(), is_enough=lambda: True)] == [0]
 
 
 def test_the_last_move_is_the_decision() -> None:
@@ -75,10 +78,15 @@ def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
     """Given many ideas, the default stays first, discards stay, and lay-downs are cut to the most promising."""
     view = my_view(RICH)
     ideas = ideas_of(view, Habits().decide(view, Think()))
-    kept = most_promising(view, ideas)
+    worths = dict(zip(ideas, worths_of(view, ideas), strict=True))
+    kept = most_promising(view, ideas, 2)
     assert kept[0] == ideas[0]
-    assert any(isinstance(idea.move, Discard) for idea in kept)
-    assert sum(isinstance(idea.move, MeldCards) for idea in kept[1:]) <= MOST_IDEAS
+    assert {idea for idea in ideas[1:] if not isinstance(idea.move, MeldCards)} <= set(kept)
+    laid = [worths[idea] for idea in ideas[1:] if isinstance(idea.move, MeldCards)]
+    assert [worths[idea] for idea in kept if isinstance(idea.move, MeldCards)][-2:] == sorted(laid)[:-3:-1]
+    out = as_idea(go_out("KC KD KH", discard="4H"))
+    assert most_promising(view, (out, *ideas), 2) == (out, *ideas)
+    assert worths_of(view, (out, ideas[0])) == [0.0, worths[ideas[0]]]
 
 
 def test_the_pile_is_weighed_against_drawing() -> None:
@@ -88,6 +96,7 @@ def test_the_pile_is_weighed_against_drawing() -> None:
     assert kinds == {Draw, Take}
     plain = my_view(table("KC KD 4C", melds=["AC AD AS"]))
     assert len(ideas_of(plain, Draw())) == 1
+    assert ideas_of(my_view(table(phase="cut", bare=True)), Cut(1)) == ()
 
 
 def test_fewer_cards_may_be_laid_when_the_pile_is_taken() -> None:

@@ -66,6 +66,9 @@ def test_the_record_tells_how_strong_it_is() -> None:
 def test_an_answer_is_told_as_whoever_decided_it() -> None:
     """Given a question to one between two levels, the reason is that of the level which answered."""
     view = view_of(asked(), 2)
+    at_steps = [deciding_level(f"like_me_{strength}", view) for strength in range(0, STRONGEST + 1, STEP)]
+    assert at_steps == ["normal", "normal", "hard", "expert"]
+    assert [deciding_level(level, view) for level in ("hard", None)] == ["hard", None]
     for strength in range(0, STRONGEST, 35):
         level = f"like_me_{strength}"
         decided_by = deciding_level(level, view)
@@ -82,6 +85,7 @@ def test_an_answer_is_told_as_whoever_decided_it() -> None:
         ("2C 9C 4S 5S", [clean_book("K", 5)], lay("2C > 0"), True),
         ("2C 9C 4S 5S", [clean_book("K", 4)], lay("2C > 0"), False),
         ("2C 9C", [clean_book("K", 5)], lay("2C > 0"), False),  # that empties the hand
+        ("KC KD KH", [clean_book("K", 6)], Discard(Card("KC")), False),  # there is no other
         ("KC 9C", [clean_book("K", 6)], Discard(Card("KC")), False),  # of two cards one must go
     ],
 )
@@ -116,7 +120,10 @@ def test_the_first_that_is_not_silly_is_followed(said: str, played: str, monkeyp
 
 @pytest.mark.parametrize(
     ("strength", "teams", "is_strong"),
-    [(STEP // 10, 2, False), (STEP // 10, 4, True), (STEP + STEP // 10, 2, False), (STEP + STEP // 10, 4, False)],
+    [
+        *((STEP // 10, 2, False), (STEP // 10, 4, True), (STEP + STEP // 10, 2, False), (STEP + STEP // 10, 4, False)),
+        *((STEP + STEP // 5, 2, False), (STEP + STEP // 4, 2, True)),
+    ],
 )
 def test_alone_the_timid_player_decides_less_often(
     strength: int, teams: int, is_strong: bool, monkeypatch: pytest.MonkeyPatch

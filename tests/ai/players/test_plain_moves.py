@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import (
+    _lacking,
     _spoils_sevens,
     _worth,
     is_idle,
@@ -21,6 +22,7 @@ from game.engine.moves import MeldCards, Move
 from game.engine.table.view import PlayerView
 from game.reason.hint import settled
 from game.reason.purposes import Opens, SavesPoints
+from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import CLASSES, as_idea, at
 from tests.build import CAMPUS, FAMILY, WEB, clean_book, dirty_book, lay, my_view, table, throw
@@ -203,6 +205,21 @@ def test_the_last_turn(cards: int, rules: RuleSet, expected: bool) -> None:
 def test_the_order_of_single_cards(melds: list[str], expected: tuple[bool, int, int]) -> None:
     """Given a queen for a meld, what a needed book lacks comes first, then what is nearer to a book, then points."""
     assert _worth(at("QH 4C", melds=melds, phase="play"), 0, as_idea(lay("QH > 0"))) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "melds", "expected"),
+    [
+        (WEB, [], 2),
+        (WEB, [clean_book("Q"), clean_book("K")], 1),
+        (replace(WEB, out_dirty=3), [dirty_book("K")], 3),
+        (ruleset_from({"wild_melds": "required"}), ["2C 2D 2H 2S *R *B 2C"], 2),
+        (ruleset_from({"wild_melds": "required"}), [clean_book("Q"), dirty_book("K")], 1),
+    ],
+)
+def test_books_that_a_team_lacks(rules: RuleSet, melds: list[str], expected: int) -> None:
+    """Given books of one kind, those of the others are lacking still."""
+    assert _lacking(at(rules=rules, melds=melds, bare=True), 0) == expected
 
 
 @pytest.mark.parametrize(

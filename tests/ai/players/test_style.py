@@ -9,7 +9,7 @@ from game.ai.player import STYLES, Player, Style, Think
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
-from game.ai.players.style import style_of, tuning_in
+from game.ai.players.style import style_of, style_text, tuning_in
 from game.ai.players.tuned_player import Normal
 from game.ai.tunings.fixed_tunings import BEGINNER, NORMAL
 from game.ai.tunings.learned_weights import learned_tuning_for
@@ -89,6 +89,9 @@ def test_balanced_is_the_level_as_it_is() -> None:
     """Given no style, nothing is shifted; a beginner who watches nobody's cards does not begin to."""
     assert tuning_in("balanced", NORMAL) is NORMAL
     assert tuning_in("careful", BEGINNER).danger_cards == 0
+    assert [tuning_in("careful", replace(NORMAL, danger_cards=few)).danger_cards for few in (7, 20)] == [16, 20]
+    waits = [tuning_in("careful", replace(NORMAL, open_wilds=most, open_wilds_turn=0.2)) for most in (49, 50)]
+    assert [tuning.open_wilds_turn for tuning in waits] == [0.2, 0.5]
     assert [tuning_in("careful", replace(NORMAL, open_wilds=most)).open_wilds for most in (49, 50)] == [48, 0]
     tuning = learned_tuning_for(with_lead(0).board)
     assert tuning_in("balanced", tuning) is tuning
@@ -97,3 +100,4 @@ def test_balanced_is_the_level_as_it_is() -> None:
 def test_a_word_of_another_program_is_no_style() -> None:
     """Given whatever a record says, somebody plays."""
     assert [style_of(word) for word in ("racing", "reckless", "", None)] == ["racing", *["balanced"] * 3]
+    assert [style_text(style) for style in ("balanced", "careful")] == [None, "careful"]
