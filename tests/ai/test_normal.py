@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai.player import Player, Think
-from game.ai.players.tuned_player import Normal, _legal
+from game.ai.players.tuned_player import Normal
 from game.cards import cards_text
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
-from game.engine.moves import Cut, Draw, Hold, MeldCards, Move, Take
+from game.engine.moves import Cut, Draw, Hold, Move
 from game.engine.table.board import Phase
 from game.engine.table.deal import deal_round, reshuffle
 from game.engine.table.state import Table, before_first_deal
@@ -20,7 +20,7 @@ from game.play.dealer import Dealer
 from game.play.seats import shape_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet
-from tests.build import full_deck, my_view, table, throw
+from tests.build import full_deck, table
 from tests.slow import slow_except, slow_unless
 
 NORMAL = Normal()
@@ -136,19 +136,6 @@ def test_a_computer_cuts_as_chance_will_have_it() -> None:
 def test_it_draws_when_the_pile_is_worth_nothing() -> None:
     """A pile of one lone card is left alone."""
     assert decided(table(hand="4C 5D 6H 9S", pile="KS")) == Draw()
-
-
-def test_what_may_not_be_done_becomes_the_simplest_legal_move() -> None:
-    """Given a discard before the draw, or nothing, it draws."""
-    view = my_view(table("KC KD 4C", pile="9C KS", melds=["AC AD AS"]))
-    assert [_legal(view, move) for move in (throw("4C"), None)] == [Draw(), Draw()]
-
-
-def test_it_opens_by_bonuses_that_count() -> None:
-    """Given rules by which the bonus of a book counts for the opening, seven kings open, the pile's included."""
-    rules, kings = ruleset_from({"open_counts_books": True}), "KC KD KH KS KC KD"
-    assert isinstance(decided(table(f"{kings} 2C 4C", rules, pile="AC KS", n=3)), Take)
-    assert isinstance(decided(table(f"{kings} KH 4C", rules, phase="play", n=3)), MeldCards)
 
 
 def test_it_holds_its_last_card_where_it_can_do_nothing_else() -> None:

@@ -5,9 +5,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.counted_position import position_of
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits, Normal, TunedPlayer
-from game.ai.players.when_to_go_out import going_out, may_suffice, permits_going_out
+from game.ai.players.when_to_go_out import (
+    going_out,
+    going_out_pays,
+    is_worth_waiting,
+    may_suffice,
+    permits_going_out,
+)
+from game.ai.search.rest_of_round import RestOfRound
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
@@ -61,7 +69,8 @@ def test_far_behind_it_plays_on() -> None:
 def test_after_a_no_it_does_not_ask_again() -> None:
     """Refused once, the turn goes on without another question."""
     assert goes(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1))) is not None
-    assert goes(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1), refused=True)) is None
+    refused = ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1), refused=True)
+    assert (going_out(my_view(refused)), goes(refused)) == (None, None)
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
@@ -97,6 +106,38 @@ def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
 def test_one_card_that_fits_nowhere_can_be_discarded(hand: str, expected: bool) -> None:
     """Given all the books, threes and single cards without a meld are counted together."""
     assert may_suffice(my_view(ready(hand))) == expected
+
+
+@pytest.mark.parametrize(
+    ("changes", "hand", "melds", "expected"),
+    [
+        ({"out_books": 3}, "KS QS 4C", [*books(WEB, 0, 1), clean_book("K", 6), "QC QD QH QS QC 2C"], True),
+        ({"out_books": 3}, "QS 4C", [*books(WEB, 0, 1), clean_book("K", 6), "QC QD QH QS QC 2C"], False),
+        ({"closed_book": "any"}, "2C 4C", books(WEB, 2, 0), True),  # a wild makes one dirty
+        ({}, "2C 4C", books(WEB, 2, 0), False),
+        ({}, "5C 5D 5H 5S 5C 5D 5H 6C", books(WEB, 0, 1), True),
+        ({}, "JS 4C", books(WEB, 0, 1), False),
+    ],
+)
+def test_books_that_can_be_completed_now(changes: dict[str, Any], hand: str, melds: list[str], expected: bool) -> None:
+    """Given a foot and melds, the books that are lacking must come of them."""
+    assert may_suffice(my_view(ready(hand, rules=replace(WEB, **changes), melds=melds, bare=True))) == expected
+
+
+@pytest.mark.parametrize(
+    ("wins", "gain", "expected"),
+    [(0.05, 0, False), (0.06, -99, True), (0, 30, False), (0, 31, True), (-0.05, 99, False), (-0.04, 99, True)],
+)
+def test_a_round_worth_playing_on(wins: float, gain: float, expected: bool) -> None:
+    """Given a share of matches won that is more than chance, or as many and points enough."""
+    assert is_worth_waiting(RestOfRound(gain, 0, 0, 0, False, wins, 0, 8)) == expected
+
+
+@pytest.mark.parametrize(("out_lead", "expected"), [(1065, True), (1066, False)])
+def test_a_lead_that_is_enough(out_lead: float, expected: bool) -> None:
+    """Given a lead of 1065 points by going out, it pays up to that."""
+    position = position_of(my_view(ready("KS 4C", bare=True)))
+    assert going_out_pays(position, 0, replace(NORMAL, out_lead=out_lead), threatened=False) == expected
 
 
 @pytest.mark.slow
