@@ -216,7 +216,7 @@ def test_before_the_deal_nobody_has_anything() -> None:
         position.played_foot,
         position.melded,
     )
-    assert not any(map(any, counts))
+    assert not any(any(by_seat) for by_seat in counts)
     assert not any((*position.minimum, *position.before, *position.red_laid, position.turn))
 
 

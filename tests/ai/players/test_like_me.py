@@ -1,5 +1,7 @@
 """A player as strong as somebody else: by turns of two levels, and nothing that looks foolish."""
 
+import random
+
 import pytest
 
 from game.ai.level_names import STEP, STRONGEST
@@ -129,7 +131,7 @@ def test_alone_the_timid_player_decides_less_often(
     strength: int, teams: int, is_strong: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a lot of 0.2 and a tenth of a step above the timid player, `easy` plays by the better one if alone."""
-    monkeypatch.setattr(like_me.rng_for(my_view(table())).__class__, "random", lambda _: 0.2)
+    monkeypatch.setattr(random.Random, "random", lambda _: 0.2)
     assert LikeMe(strength)._is_strong(my_view(table("4C", teams=teams))) == is_strong
 
 

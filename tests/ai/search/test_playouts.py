@@ -190,6 +190,8 @@ def test_how_long_is_searched(
     search = search_of(now, ideas)
     outcomes = (outcome for _ in range(effort) for gain in other for outcome in (0.0, gain))
     monkeypatch.setattr(search, "_outcome", lambda *_: next(outcomes))
+    assert not search.is_broken_off
+    assert search.compared(0, 4) == ()
     verdict = search.run(effort)
     assert (verdict.playouts, search.is_broken_off) == (playouts, is_broken_off)
 
@@ -334,13 +336,14 @@ def test_wild_cards_of_an_idea_are_twos_and_jokers() -> None:
     ("lead", "before", "least", "most"),
     [
         (0, (0, 0), 0, 0),
+        (0, (0, 400, 100), -400, -300),
         (300, (0, 0), 250, 300),
         (300, (5000, 0), 1400, 1500),
         (-300, (0, 0), -300, -250),
         (0, (0, 400), -400, -300),
     ],
 )
-def test_points_that_still_decide_the_match(lead: float, before: tuple[int, int], least: float, most: float) -> None:
+def test_points_that_still_decide_the_match(lead: float, before: tuple[int, ...], least: float, most: float) -> None:
     """Given a lead in the last round and what the teams had before, points count less the surer the match is."""
     world = at("4C", bare=True)
     world.before = list(before)

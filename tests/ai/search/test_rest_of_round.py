@@ -9,7 +9,7 @@ from game.ai.brain.quick_ways_out import goes_out
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits
 from game.ai.players.when_to_go_out import going_out, is_worth_waiting
-from game.ai.search.rest_of_round import WORLDS, _Means, rest_of_round
+from game.ai.search.rest_of_round import WORLDS, _ahead, _Means, rest_of_round
 from game.ai.search.worlds import Worlds, rng_for
 from game.engine.moves import GoOut
 from game.engine.table.state import Table
@@ -90,6 +90,21 @@ def test_in_the_last_round_the_match_counts_before_points() -> None:
     assert max(rest.wins for rest in found) > 0.05
     assert is_worth_waiting(replace(found[-1], wins=0.1, gain=-100.0))
     assert not is_worth_waiting(replace(found[-1], wins=-0.1, gain=100.0))
+
+
+@pytest.mark.parametrize(
+    ("gains", "is_clear"), [([10.0, 10.0], True), ([0.0, 2.0, 0.0, 2.0], False), ([0.0, 8.0, 3.0, 8.0], False)]
+)
+def test_a_gain_is_clear_by_its_error(gains: list[float], is_clear: bool) -> None:
+    """Given gains that are 2.5 of their errors above nothing, or not."""
+    means = _Means(False)
+    means._gains = gains
+    assert means.is_clear == is_clear
+
+
+def test_the_best_of_the_others_is_led() -> None:
+    """Given three teams, the lead is over the better of the other two."""
+    assert _ahead((0, 100, 0), (150, 30, 40), 0) == 20
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from statistics import fmean
 
 import pytest
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from game.ai.brain.tuning import PARTS, Tuning
 from game.ai.tunings import learned_weights, tuning_trials
@@ -40,12 +40,6 @@ def gain(seating: Seating, tuning: Tuning, usual: Tuning, deals: range) -> float
 def house(number: int) -> Seating:
     """A table of the random rule sets."""
     return next(one for one in random_seatings(20, beyond_the_seeds=True) if one.seed == number)
-
-
-def test_every_number_belongs_to_one_part() -> None:
-    """A number that belongs to none, or to two, would be mixed wrongly."""
-    names = [name for part in PARTS for name in part]
-    assert sorted(names) == sorted(field.name for field in fields(Tuning))
 
 
 def test_a_way_to_play_that_loses_is_not_chosen() -> None:
