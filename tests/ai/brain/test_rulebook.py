@@ -60,6 +60,8 @@ def test_needs_and_points_are_the_engines() -> None:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
+        ({}, {"need_clean": 1, "need_dirty": 1, "need_wild": 0, "aim_dirty": 1}),
+        ({"out_books": 4}, {"need_clean": 1, "aim_dirty": 3}),  # of any kind: dirty ones are easiest
         ({"out_clean": 0, "out_dirty": 0}, {"need_clean": 0, "need_dirty": 0, "need_wild": 0}),
         ({"red_threes": "lay_down", "red_three_not_out": 20}, {"red_not_out": 20, "red_expected": 60}),
         ({"out_sevens": 1}, {"sevens_count": True}),
@@ -67,7 +69,7 @@ def test_needs_and_points_are_the_engines() -> None:
     ],
 )
 def test_what_the_rules_come_to(changes: dict[str, Any], expected: dict[str, object]) -> None:
-    """Given no books to go out, red threes of 100 points that bring 20 to whoever isn't out, or sevens that matter."""
+    """Given books of each kind or of any, red threes that bring 20 to whoever isn't out, or sevens that matter."""
     book = book_of(replace(WEB, **changes))
     assert {name: getattr(book, name) for name in expected} == expected
 

@@ -31,14 +31,6 @@ THIRD: Final[dict[str, Any]] = {**SIX, "seat": 1}
 """Seat 1 and its partner, between two other teams."""
 
 
-def test_books_still_lacking_are_counted_by_kind() -> None:
-    """Web asks for one clean and one dirty book; books asked for in all count as dirty ones, which are easiest."""
-    book = at().book
-    assert (book.need_clean, book.need_dirty, book.need_wild) == (1, 1, 0)
-    four = at(rules=ruleset_from({"out_books": 4})).book
-    assert (four.need_clean, four.aim_dirty) == (1, 3)
-
-
 @pytest.mark.parametrize(
     ("rules", "melds", "expected"),
     [

@@ -115,13 +115,6 @@ def test_a_whole_pile_of_two_is_left_where_any_card_takes_it() -> None:
     assert Hard().decide(view, Think()) == Draw()
 
 
-def test_only_lay_downs_are_held_against_a_lay_down() -> None:
-    """Given wilds that make a book, which card goes at the end of the turn is left to habit."""
-    melds = ["QC QD QH QS QC 2D", "KC KD KH KS KC KD"]
-    now = table("2C 2D 2H 2S 4C 5D 6H 9S TD", phase="play", melds=melds, stock=PLENTY)
-    assert Hard().decide(my_view(now), Think()) == Habits().decide(my_view(now), Think())
-
-
 def places(view: PlayerView, wild: Card) -> list[MeldCards]:
     """The ways to lay the wild that spoil no clean meld of four and more."""
     melds = view.board.melds[view.team]
