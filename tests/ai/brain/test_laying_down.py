@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.laying_down import lay_down
+from game.ai.brain.meld_plays import lay_wilds
 from game.ai.brain.tuning import Tuning
 from game.rules.presets import ruleset_from
-from tests.ai.brain.counts import PLENTY, at, held, melds
+from tests.ai.brain.counts import CLASSES, PLENTY, at, held, melds
 from tests.build import PARTNERS, WEB, clean_book
 
 ACES, TENS = "AC AD AH", "TC TD TH"
@@ -262,3 +263,10 @@ def test_while_the_round_may_end(
 ) -> None:
     """Given a round that may well end, wilds are no longer spared."""
     assert laid(hand, tuning, threatened=True, **more) == expected
+
+
+def test_jokers_are_laid_before_twos() -> None:
+    """Given a joker and two twos of which two are laid, a two stays: a joker costs most when left over."""
+    position = at("2C 2D *R 4C", melds=[DIRTY_KINGS], phase="play")
+    assert lay_wilds(position, 0, 0, CLASSES.index("K"), 2) == 2
+    assert (melds(position), held(position)) == ("KKKKwww", "42")
