@@ -90,8 +90,7 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
 def _stepped(shown: Shown, looking: LookBackState, step: FilmStep) -> Outcome:
     """A step through the experts' version, or the match; before the experts' first move it returns to the match."""
     experts = looking.experts
-    there = experts.film.after(step, experts.moment) if experts is not None else 0
-    if experts is not None and there >= experts.start:
+    if experts is not None and (there := experts.film.after(step, experts.moment)) >= experts.start:
         return replace(looking, experts=experts.at(there)), ()
     return gone_to(shown, looking, shown.film.after(step, looking.moment))
 
@@ -106,7 +105,7 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.TURN_BEFORE | LookBackPress.TURN_AFTER:
             return updated(shown, OpenTurn(shown.turn + (1 if press is LookBackPress.TURN_AFTER else -1)))
         case LookBackPress.START | LookBackPress.END:
-            return gone_to(shown, looking, 0 if press is LookBackPress.START else len(film) - 1)
+            return gone_to(shown, looking, 0 if press is LookBackPress.START else len(film))
         case LookBackPress.NEXT_DOT | LookBackPress.DOT_BEFORE:
             return _gone_to_dot(shown, looking, press)
         case LookBackPress.NEXT_MISTAKE:

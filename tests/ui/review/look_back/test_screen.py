@@ -34,7 +34,7 @@ from game.ui.review.look_back.looked_back import (
 )
 from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import GRAPH_HEIGHT, LookBackScene
-from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
+from game.ui.review.look_back.state import LookBackInput, LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
 from game.ui.review.look_back.turns.turn_rows import decision_at
 from game.ui.shared.moments.film import FilmStep
@@ -81,32 +81,29 @@ def words_of(scene: LookBackScene, size: tuple[int, int] = (1280, 720)) -> str:
 # ---- going through the film
 
 
-def test_steps_go_forwards_and_back() -> None:
-    """By move, turn and round, with buttons and keys; nothing leads beyond the ends."""
-    scene = whole()
-    press(scene, "button/more")
-    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
-    assert scene.state.moment == 2
-    send(scene.handle, key(pygame.K_LEFT))
-    assert scene.state.moment == 1
-    press(scene, "button/next_turn")
-    turn = scene.state.moment
-    assert scene.film.shots[turn].starts_turn
-    send(scene.handle, key(pygame.K_RIGHT, pygame.KMOD_SHIFT))
-    assert scene.film.shots[scene.state.moment].starts_turn
-    press(scene, "button/previous_turn")
-    assert scene.state.moment == turn
-    press(scene, "button/next_round")
-    assert scene.film.round_at(scene.state.moment) == 2
-    send(scene.handle, key(pygame.K_PAGEUP))
-    assert scene.film.round_at(scene.state.moment) == 1
-    send(scene.handle, key(pygame.K_END))
-    last = scene.state.moment
-    assert last == len(scene.film) - 1
-    send(scene.handle, key(pygame.K_RIGHT))
-    assert scene.state.moment == last
-    send(scene.handle, key(pygame.K_HOME), key(pygame.K_LEFT))
-    assert scene.state.moment == 0
+@pytest.mark.parametrize(
+    ("pressed", "shift", "there"),
+    [
+        (pygame.K_RIGHT, False, FilmStep.NEXT_MOVE), (pygame.K_LEFT, False, FilmStep.PREVIOUS_MOVE),
+        (pygame.K_RIGHT, True, FilmStep.NEXT_TURN), (pygame.K_LEFT, True, FilmStep.PREVIOUS_TURN),
+        (pygame.K_PAGEUP, False, FilmStep.PREVIOUS_ROUND), (pygame.K_PAGEDOWN, False, FilmStep.NEXT_ROUND),
+        ("next_turn", False, FilmStep.NEXT_TURN), ("previous_turn", False, FilmStep.PREVIOUS_TURN),
+        ("next_round", False, FilmStep.NEXT_ROUND), ("previous_round", False, FilmStep.PREVIOUS_ROUND),
+        (pygame.K_HOME, False, LookBackPress.START), (pygame.K_END, False, LookBackPress.END),
+        (pygame.K_r, False, LookBackPress.NEXT_DOT), (pygame.K_r, True, LookBackPress.DOT_BEFORE),
+    ],
+)  # fmt: skip
+def test_keys_and_buttons_lead_through_the_match(pressed: int | str, shift: bool, there: LookBackInput) -> None:
+    """Given a moment in the middle, they lead where the state's own table says."""
+    scene, asked = whole(), whole()
+    for one in (scene, asked):
+        one.go_to(300)
+        one.do(LookBackPress.MORE)
+    press(scene, f"button/{pressed}") if isinstance(pressed, str) else send(
+        scene.handle, key(pressed, pygame.KMOD_SHIFT * shift)
+    )
+    asked.do(there)
+    assert scene.state.moment == asked.state.moment != 300
 
 
 def test_it_plays_by_itself_until_the_end() -> None:
@@ -138,22 +135,6 @@ def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
         send(scene.handle, lost)
         assert not scene.busy
         assert scene.state.moment == moment
-
-
-def test_r_goes_round_the_dots() -> None:
-    """R leads to each decision that gave points away, in order, and round again; Shift + R back."""
-    scene = whole()
-    spots = sorted({scene.film.moment_of(one.line) - 1 for one in scene.shown.findings.own if one.points})
-    assert len(spots) > 3
-    seen = []
-    for _ in spots:
-        send(scene.handle, key(pygame.K_r))
-        seen.append(scene.state.moment)
-    assert seen == spots
-    send(scene.handle, key(pygame.K_r))
-    assert scene.state.moment == spots[0]
-    send(scene.handle, key(pygame.K_r, pygame.KMOD_SHIFT))
-    assert scene.state.moment == spots[-1]
 
 
 # ---- a decision
