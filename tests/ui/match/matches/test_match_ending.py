@@ -20,7 +20,7 @@ from game.ui.review.look_back.sheet.round_notes import points_given_by_turn
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
 from saves.records.lines import Line, header_in
-from tests.ui.drive import Picture, key, shared_kit
+from tests.ui.drive import Picture, key, shared_kit, there
 from tests.ui.looked_back_matches import match, seated
 
 
@@ -164,9 +164,11 @@ def watched(end: Ending) -> WatchedTurn:
 
 def test_the_moment_is_played_again_and_ends_by_itself_or_with_any_press() -> None:
     """Given nobody does anything, it is over soon after eight seconds with every move played; given a press, at once,
-    but not by the one that began it.
+    but not by the one that began it. Its points are told in tens.
     """
     end = Ending()
+    swing, moment = there(end.ending._great).swing, there(there(end.scene.state.moment)())
+    assert (moment.points % 10, abs(moment.points - swing) <= 5) == (0, True)
     table, surface = watched(end), Surface((1280, 720))
     seconds = 0.0
     while end.services.screens.over is not None and seconds < 2 * LASTS:

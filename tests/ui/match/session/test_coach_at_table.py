@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.coaching.tip_finder import tips_for
-from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, Tip, topic_of
-from game.cards import Card, parse_cards
+from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, OpeningRule, Tip, topic_of
+from game.cards import Card, Rank, parse_cards
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
@@ -382,6 +382,23 @@ def test_a_reason_does_not_stand_twice_in_a_row() -> None:
     told.tips = (EndTurn(Card("5H"), soon),)
     assert reasons() == ["Discard the five of hearts."]
     assert reasons() == ["Discard the five of hearts."]  # nor once it is said again in the same turn
+
+
+RULE, END = OpeningRule(90, ((Rank("A"), 20),)), EndTurn(Card("4S"), None)
+
+
+@pytest.mark.parametrize(
+    ("tips", "first"),
+    [
+        ((RULE, END), "Discard the four of spades."),
+        ((END, RULE), "Discard the four of spades."),
+        ((RULE,), "Together, your first melds must reach the points to open."),
+    ],
+)
+def test_what_is_to_do_now_comes_before_all_else(tips: Sequence[Tip], first: str) -> None:
+    """Given tips of which one names the next move, it is said, whatever comes before it; without one, the first."""
+    scene = scene_of(GameAt(table(HAND, phase="play", foot="4C 5D 6H")))
+    assert look(scene, TableCoach(scene.game, Told(*tips), Known().memory(), lambda: True)) == first
 
 
 def while_away(game: GameAt) -> None:

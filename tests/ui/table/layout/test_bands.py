@@ -15,7 +15,7 @@ from game.turn.spots import StagedCard
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
+from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes, threes_on_line
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB, table
 from tests.ui.coached import at_table
@@ -215,6 +215,17 @@ def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
     twelve = there(place_of_threes(narrow, 12, 1.0))
     assert twelve.w < narrow.rect.w // 2
     assert place_of_threes(band(rect=Rect(306, 100, 120, 250), own=False), 12, 1.0) is None
+
+
+@pytest.mark.parametrize(
+    ("count", "long", "taken"), [(0, 900, 0), (1, 561, 0), (1, 562, 30), (2, 681, 0), (2, 682, 60), (3, 682, 60)]
+)
+def test_red_threes_stand_on_a_line_that_is_long_enough(count: int, long: int, taken: int) -> None:
+    """Given a line so long, they leave half of it, and five of its heights, to the players; from three on they are one
+    with their number.
+    """
+    place = threes_on_line(band(rect=Rect(306, 100, long, 250), own=False), count)
+    assert place == (Rect(306, 107, taken, 30) if taken else None)
 
 
 @pytest.mark.parametrize(
