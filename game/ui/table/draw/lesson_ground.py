@@ -59,12 +59,12 @@ class LessonGround:
     def _rects(self, at: Pointed) -> tuple[Rect, ...]:
         state = self._state
         rects = rects_of(at, state.layout, state.view, state.arrangement.chosen, self._panel, self._buttons.get)
-        if isinstance(at, TheMeld) or at in (TableThing.STOCK, TableThing.PILE):
+        if isinstance(at, TheMeld):
             return tuple(self._with_signs(rect) for rect in rects)
         return tuple(rect.union(self._foot_words) for rect in rects) if at is TableThing.FOOT else rects
 
     def _with_signs(self, rect: Rect) -> Rect:
-        """Something on the table with the signs on it."""
+        """A meld with the signs on it."""
         signs = (badge for badge in self._state.layout.badges if rect.inflate(4, 4).collidepoint(badge.x, badge.y))
         return rect.unionall([badge.box(self._kit) for badge in signs])
 

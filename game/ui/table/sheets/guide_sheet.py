@@ -60,14 +60,14 @@ def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
     pile = layout.hits[Zone.DISCARD]
     own = layout.own.rect
     gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
-    place = Rect(0, 0, 0, 0)
-    for beside in (counts_beside(layout.places)[1], pile):
-        place = Rect(beside.right + gap, 0, own.right - beside.right - gap, height).move_to(centery=pile.centery)
+    lefts = counts_beside(layout.places)[1].right + gap, pile.right + gap
+    narrow, wide = (Rect(left, pile.centery - height // 2, own.right - left, height) for left in lefts)
+    for place in (narrow, wide):
         if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet, _links(sheet))):
             return place
-    below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= place.top]
-    top, bottom = max(below, default=place.top) + gap, own.top - gap
-    return place.union(Rect(place.x, top, place.w, bottom - top)) if top < bottom else place
+    below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= wide.top]
+    top, bottom = max(below, default=wide.top) + gap, own.top - gap
+    return wide.union(Rect(wide.x, top, wide.w, bottom - top)) if top < bottom else wide
 
 
 def _fits(kit: Kit, box: Box, room: Rect) -> bool:

@@ -1,13 +1,20 @@
 """What lies over a table that is taught."""
 
+from msgspec.structs import replace
 from pygame import Color, Rect, Surface
 
+from game.lessons.lesson_facts import TableThing, TheMeld
 from game.toolkit.boxes import Box
 from game.toolkit.drawing.theme import GOLD
+from game.turn.spots import LaidMeld, Zone
+from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import VEIL, lesson_parts, veil_parts
 from game.ui.table.layout.lesson_places import HandLight, LessonPlaces, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet
+from tests.build import table
 from tests.ui.drive import kit_at
+from tests.ui.table.table_games import Sitting
+from tests.ui.table.test_modes import TAUGHT
 
 
 def test_an_arrow_leads_from_the_sheet_to_what_it_speaks_of() -> None:
@@ -19,6 +26,23 @@ def test_an_arrow_leads_from_the_sheet_to_what_it_speaks_of() -> None:
         part.draw(kit, surface)
     gold = Color(GOLD)
     assert all(surface.get_at((round(x), round(y))) == gold for x, y in arrow[1:-1])
+
+
+def test_a_lit_meld_is_lit_with_its_count_and_the_foot_with_its_words() -> None:
+    """Given a step about something on the table, what is written on it isn't dimmed; all else has its own place."""
+    sitting = Sitting(table(hand="KC 4S 9C", phase="play", melds=("KS KH KD",), pile="5D KS"), is_drawn=False)
+    state, frames = sitting.scene.state, sitting.scene.frames
+    signs = [badge.box(frames.kit) for badge in state.layout.badges if badge.text == "3/7"]
+    for thing, spot, has_words in (
+        (TheMeld(0, 0), LaidMeld(0, 0, is_book=False), True),
+        (TableThing.FOOT, Zone.FOOT, True),
+        (TableThing.STOCK, Zone.STOCK, False),
+        (TableThing.NEW_PILE, Zone.NEW_PILE, False),
+    ):
+        ground = LessonGround(frames.kit, state, replace(TAUGHT, lit=(thing,)), frames.scenery, {}, [])
+        (lit,) = ground.over(ground.place_of_sheet()).lit
+        assert (lit != state.layout.hits[spot]) == has_words, thing
+        assert not isinstance(thing, TheMeld) or all(lit.contains(sign) for sign in signs)
 
 
 def test_of_a_lit_card_exactly_what_can_be_seen_is_bright() -> None:

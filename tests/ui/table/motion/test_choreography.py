@@ -18,6 +18,7 @@ from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, REST, choreograph, glide
 from game.ui.table.motion.flight import Flight, Reel
+from game.ui.table.motion.staging import Stage
 from game.ui.table.sprites import (
     Edge,
     Face,
@@ -88,6 +89,20 @@ def test_an_own_discard_goes_from_its_place_in_the_hand_and_the_old_upcard_is_se
     assert start in before.sprites
     assert start.card == "9D"
     assert any(ghost.end.card == "5H" for ghost in reel.ghosts)
+
+
+def test_what_a_seat_does_is_heard_from_where_it_sits() -> None:
+    """Given four seats, the left one is heard from the left, the right one from the right, the others and what nobody
+    does from about the middle.
+    """
+    stage = Stage((), laid(table(hand="KC 4S")))
+    for seat in (*range(4), None):
+        stage.sound("draw", seat=seat)
+    heard = [cue.side for _, cue in stage.sounds]
+    assert -1 < heard[1] < -0.5
+    assert 0.5 < heard[3] < 1
+    assert all(abs(heard[seat]) < 0.2 for seat in (0, 2))
+    assert heard[4] == 0
 
 
 def test_what_another_lays_comes_from_his_seat_face_down() -> None:

@@ -5,14 +5,15 @@ from typing import get_args
 
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import MOUSEMOTION, Rect
+from pygame.event import Event as Posted
 
 from game.messages.functions import table as say_table
 from game.messages.language import LANGUAGES, speaking
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.screen_preferences import TextSize
-from game.turn.offered_buttons import Action, controls
+from game.turn.offered_buttons import controls
 from tests.build import FAMILY, WEB, table
 from tests.slow import slow_unless
 from tests.ui.drive import there
@@ -26,13 +27,6 @@ MOMENTS = {
     "in the foot": table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,)),
     "one card left": table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY),
 }
-
-
-def buttons_of(sitting: Sitting) -> dict[str, tuple[int, int, int, int]]:
-    """Where each button of the turn lies, by its place."""
-    view, arrangement = sitting.scene.state.view, sitting.scene.state.arrangement
-    offered = {f"button/{control.action}": control.slot for control in controls(view, arrangement, 0, NAMES)}
-    return {offered[target.id]: target.rect for target in sitting.scene.report().targets if target.id in offered}
 
 
 WINDOWS = ((1024, 600), (1280, 668), (1280, 720), (1326, 668), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960))
@@ -66,10 +60,31 @@ def _says_what_they_are(seen: list[Drawn]) -> None:
     assert what.colour != name.colour
 
 
-RANKS = "456789TJQKA"
+def test_the_words_of_the_buttons_are_known_to_what_lies_beside_them() -> None:
+    """Given any moment, each button that is shown and has words has them within it, two lines at its left, one in its
+    middle; none is told of a button that is hidden. Arrows of lessons keep off them.
+    """
+    for moment in MOMENTS.values():
+        sitting = Sitting(moment, is_drawn=False)
+        state, tools, kit = sitting.scene.state, sitting.scene.tools, sitting.scene.frames.kit
+        offered = controls(state.view, state.arrangement, 0, NAMES)
+        places = tools.places_of(kit, offered, state.places)
+        shown = [one for one in offered if not one.is_idle and one.slot != "hint"]
+        for one, words in zip(shown, tools.words_of(kit, offered, state.places), strict=True):
+            place, is_alone = places[one.action], not (one.sub or one.reason)
+            assert place.contains(words)
+            assert words.w < place.w
+            assert (words.left == place.left, words.centerx == place.centerx) == (not is_alone, is_alone)
 
 
-ACTIONS: tuple[Action, ...] = ("meld", "discard", "stage", "play")
+def test_a_busy_pointer_lights_nothing_up() -> None:
+    """Given a button under the pointer, it is as if away from it once the pointer points nowhere."""
+    sitting = Sitting(MOMENTS["before drawing"])
+    form = sitting.scene.tools.form
+    sitting.post(Posted(MOUSEMOTION, pos=sitting.at("button/draw"), rel=(1, 1), buttons=(0, 0, 0)))
+    assert [one.id for one in form.widgets if one.hover] == ["button/draw"]
+    sitting.scene.tools.point_nowhere()
+    assert not any(one.hover for one in form.widgets)
 
 
 def test_a_button_that_a_three_keeps_off_says_what_the_three_does() -> None:
