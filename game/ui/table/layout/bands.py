@@ -304,8 +304,16 @@ def _onto_w(cards: int, room: Room, sizes: BandSizes, rows: int) -> int:
 
 
 def _rows_onto(room: Room, sizes: BandSizes) -> int:
-    """How many rows of cards staged onto a meld the band has room for."""
-    return 1 + max(0, room.rect.h - (room.title_h + 1) // 2 - height(_small_card(sizes)) - IN_BAND) // SMALLEST_TAP
+    """How many rows of cards staged onto a meld the band has room for.
+
+    >>> rooms = [Room(rect=Rect(0, 0, 900, h), card_w=76, k=1.0, title_h=30) for h in (0, 128, 129, 172, 173)]
+    >>> [_rows_onto(room, BandSizes(69, 69)) for room in rooms]
+    [1, 1, 2, 2, 3]
+    >>> [_onto_w(5, rooms[0], BandSizes(69, 69), rows) for rows in (1, 2, 3)]
+    [230, 142, 98]
+    """
+    free = room.rect.h - (room.title_h + 1) // 2 - height(_small_card(sizes)) - IN_BAND
+    return max(1, 1 + free // SMALLEST_TAP)
 
 
 def _small_card(sizes: BandSizes) -> int:

@@ -5,15 +5,18 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import REST, LookBackScene
+from game.ui.review.look_back.turns.turn_list import TurnList
+from game.ui.review.look_back.view_model import MatchLookedAt
 from game.ui.shared.preferences import Preferences
 from tests.slow import LONG
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.looked_back_matches import analysis, going_on, graph, looked_back, seated, turns_of
+from tests.ui.samples import nothing
 
 SIZE = (1280, 720)
 KEYS = (
@@ -139,6 +142,35 @@ def test_a_part_drags_nothing_else_along() -> None:
         places = shown.scene.draw(shown.surface, False)
         assert places is not None
         assert pixels(shown.surface) == pixels(shown.whole())
+
+
+def list_of(count: int) -> TurnList:
+    """A list of so many turns, in a window of 1280 x 720, where a row is 46 pixels high at least, and 2 are between."""
+    turns = TurnList(MatchLookedAt(seated()).rows[:count], {}, 0, nothing)
+    turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, 190))
+    return turns
+
+
+@pytest.mark.parametrize(("room", "rows", "high"), [(190, 4, 48), (189, 3, 63), (218, 4, 55), (20, 1, 22)])
+def test_the_list_of_turns_has_whole_rows_and_keeps_its_first(room: int, rows: int, high: int) -> None:
+    """Given so much room, the rows fill it, none is cut off, and the first that was in sight still is."""
+    turns = list_of(12)
+    turns.scroll, turns.current = 3 * turns.row_height, 3
+    turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, room))
+    assert (turns.rect, turns.row_height) == (Rect(5, 7, 300, rows * high - 2), high)
+    assert turns.scroll == 3 * high
+
+
+@pytest.mark.parametrize(
+    ("first", "to", "then"), [(0, 9, 0), (0, 10, 6), (8, 8, 8), (8, 7, 3), (3, 17, 13), (8, 99, 14), (8, -9, 0)]
+)
+def test_a_turn_out_of_sight_comes_into_the_middle(first: int, to: int, then: int) -> None:
+    """Given ten rows of 24 in sight from `first` on: one of them leaves the list where it is, another moves it."""
+    turns = list_of(24)
+    turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, 478))
+    turns.scroll = first * turns.row_height
+    turns.move_to(to)
+    assert (turns.scroll // turns.row_height, turns.current) == (then, min(23, max(0, to)))
 
 
 def test_the_list_of_turns_moves_once_in_a_while() -> None:

@@ -53,7 +53,7 @@ class TurnList(ScrollList):
         """Make a row the current one. One outside the visible part moves to the middle, so that the list scrolls only
         now and then.
         """
-        top = min(len(self.labels) - 1, max(0, index)) * self.row_height
+        top = index * self.row_height
         if self.labels and not self.scroll <= top < self.scroll + self.rect.h:
             self._scroll_to(top - self.rect.h // self.row_height // 2 * self.row_height)
         super().move_to(index)
