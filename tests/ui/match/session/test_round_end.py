@@ -74,7 +74,9 @@ def test_going_out_is_told_before_the_score_for_everybody(
 
 
 def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: Callable[..., House]) -> None:
-    """The bug: "or wait three seconds", and then it left. Given a guided round, its end waits for the press."""
+    """The bug: "or wait three seconds", and then it left. Given a guided round, its end waits for the press;
+    phones may tell the end of the match only once it was on the screen.
+    """
     house = open_house(preferences=Preferences(speed="off", sound=False))
     family = header("family", (0,))
     seats = tuple(
@@ -90,8 +92,12 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
         house.step()
     sheet = there(sheet_of(house))
     assert not sheet.buttons[0].sub
+    assert not house.session._shows_end
     house.press("button/continue")
     house.until(lambda: house.session.screen is not GameScreen.TABLE)
+    assert house.session._shows_end == (house.session.screen is GameScreen.END)
+    house.until(lambda: house.session.screen is GameScreen.END)
+    assert house.session._shows_end
 
 
 def scored(table: TableScene) -> list[tuple[str, str]]:
