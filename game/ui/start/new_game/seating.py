@@ -46,7 +46,7 @@ def is_placeholder(seat: SeatChoice) -> bool:
     name = seat.name.strip()
     number = name.rpartition(" ")[2]
     is_numbered = _NUMBERED.fullmatch(name) is not None or (number.isdecimal() and name == nouns.player(int(number)))
-    return seat.human and (is_you(name) or is_numbered)
+    return seat.human and (not name or is_you(name) or is_numbered)
 
 
 def same_person(one: str, other: str) -> bool:

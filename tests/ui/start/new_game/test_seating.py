@@ -74,7 +74,9 @@ def test_whoever_gives_up_a_chair_waits() -> None:
     assert [one.name for one in again.waiting] == ["Gus"]
     back = seat_person(again, again.waiting[0], 2, KNOWN)
     assert (names(back), back.waiting) == (["Tom", "Walt", "Gus", "June"], ())
-    assert seat_person(SeatedTable(YOU_AND_THREE, ()), person(IDA), 0, KNOWN).waiting == ()
+    for nobody in ("You", "Player 3", " "):
+        unnamed = replace(YOU_AND_THREE[0], name=nobody)
+        assert seat_person(SeatedTable((unnamed, *YOU_AND_THREE[1:]), ()), person(IDA), 0, KNOWN).waiting == ()
 
 
 def test_getting_up_brings_the_computer_player_back() -> None:

@@ -30,7 +30,7 @@ def test_the_list_says_where_everybody_usually_sits() -> None:
     """
     state = table_of_four()
     house = (state.house[0], replace(state.house[1], chair=None), *state.house[2:])
-    waiting = SeatChoice("Zoe", True), SeatChoice("Otto", False), SeatChoice("Player 2", True)
+    waiting = SeatChoice("Zoe", True), SeatChoice("Otto", False), SeatChoice("Player 2", True), SeatChoice(" ", True)
     listed = replace(state, house=house, waiting=waiting).listed
     assert [(one.person.name, one.line) for one in listed] == [
         ("Ida", "Seat 1"),
