@@ -170,10 +170,8 @@ def evening_chart(evening: PlayedEvening) -> str:
         return f"{x:.1f},{_CHART - 2 - (_CHART - 4) * (total - lower) / max(1, upper - lower):.1f}"
 
     lines = [f'<polyline points="{at(0, 0)} {at(rounds, 0)}" stroke="#999" stroke-width=".2"/>']
-    lower_end, upper_end = (at(0, total).partition(",")[2] for total in (lower, upper))
     for end in evening.ends:
-        x = at(end, lower).partition(",")[0]
-        lines.append(f'<polyline points="{x},{lower_end} {x},{upper_end}" stroke="#999" stroke-width=".2"/>')
+        lines.append(f'<polyline points="{at(end, lower)} {at(end, upper)}" stroke="#999" stroke-width=".2"/>')
     face = min(_FACE, _CHART / teams)
     for place, team in enumerate(sorted(range(teams), key=lambda team: -totals[team])):
         points_ = " ".join(at(number, row[team]) for number, row in enumerate(rows))
