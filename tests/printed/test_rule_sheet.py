@@ -293,11 +293,11 @@ RICH = replace(
 """More values than lines of anything else beside them."""
 
 
-def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters: int = 1) -> float:
-    """How many times as high as its type the page is with these lines and small cards, in type of ten points."""
+def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters: int = 1, size: float = 10.0) -> float:
+    """How many times as high as its type the page is with these lines and small cards."""
     told = tuple(Line(words, say_page.aim, (), marked=False) for words in lines)
     part = [Section(Chapter.AIM, told)] * chapters
-    return _height(rules, part, [[(KING, caption) for caption in figures]] * chapters, 10.0) / EM
+    return _height(rules, part, [[(KING, caption) for caption in figures]] * chapters, size) / (EM * size / 10)
 
 
 @pytest.mark.parametrize(
@@ -307,6 +307,7 @@ def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters
         (partial(ems, chapters=2), ems, (1.1 * 1.2 + 0.15 + 0.7) / 2),
         (partial(ems, WEB, "n" * 51), ems, (1.2 + 0.12) / 2),
         (partial(ems, WEB, "n" * 52), ems, (2 * 1.2 + 0.12) / 2),
+        (partial(ems, WEB, "n" * 75, size=7), partial(ems, size=7), (1.2 + 0.12) / 2),  # 91 mm without 1.1 em
         (partial(ems, figures=["king"] * 7), ems, (3 + 0.85 * 1.2 + 0.3) / 2),
         (partial(ems, figures=["king"] * 8), partial(ems, figures=["king"]), (3 + 0.85 * 1.2 + 0.3) / 2),
         (partial(ems, figures=["n" * 20] * 3), partial(ems, figures=["n" * 20] * 2), (3 + 0.85 * 1.2 + 0.3) / 2),
