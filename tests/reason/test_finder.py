@@ -686,6 +686,17 @@ def test_a_pair_is_not_kept_for_the_pile_instead_of_another(monkeypatch: pytest.
         assert any(isinstance(one, KeepsTogether) and one.use == "pile" for one in told) == is_told
 
 
+def test_a_pair_for_the_pile_is_told_first_where_only_the_pile_gives_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given sixes to take the pile with and rivals who meld queens, each as good a reason to discard a seven."""
+    monkeypatch.setattr(PlayedOut, "more_takes", lambda ways, seat: 1.0 if seat == ways.view.seat else -1.0)
+    monkeypatch.setattr(PlayedOut, "takes", lambda ways, idea, seat: Counter({2: 9} if idea is ways.better else {}))
+    monkeypatch.setattr(PlayedOut, "gain", lambda ways, without=None: 1.0)
+    for stock, first in (("4C 4D", KeepsTogether), (FULL, GuardsPile)):
+        queens = ["QS QH QD"]
+        view = turn("7S 6S 6H QC KC", CAMPUS, pile="8C TD TC", melds=ACES, their_melds=queens, stock=stock, bare=True)
+        assert isinstance(held_for(view, (throw("7S"),), (throw("QC"),))[0], first)
+
+
 def test_several_books_are_told_beside_the_foot_that_the_first_brings() -> None:
     """The bug: "your first book lets you pick up your foot", of three books that five wild cards completed at once,
     at the price of clean melds that the team needed.
@@ -927,12 +938,13 @@ def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
     """The bug: where threes are melded, a hint to discard one ended the program; a lone one is of no use there, too,
     and a red one costs.
     """
-    for hand, goes, told in (
-        ("3S QH 6S 6H", "3S", ShedsCost(Card("3S"), 0, lone=1)),
-        ("3S 3H QH 6S", "3H", ShedsCost(Card("3H"), 300)),
-        ("3S 3H 3D QH 6S", "3S", None),
+    for hand, melds, goes, told in (
+        ("3S QH 6S 6H", ACES, "3S", ShedsCost(Card("3S"), 0, lone=1)),
+        ("3S QH 6S 6H", ["3D 3H 3C"], "3S", None),
+        ("3S 3H QH 6S", ACES, "3H", ShedsCost(Card("3H"), 300)),
+        ("3S 3H 3D QH 6S", ACES, "3S", None),
     ):
-        view = my_view(table(hand, replace(WEB, meld_threes="all"), phase="play", melds=ACES))
+        view = my_view(table(hand, replace(WEB, meld_threes="all"), phase="play", melds=melds))
         assert why_discard(view, Card(goes)) == told
 
 
@@ -1559,6 +1571,15 @@ def test_many_points_are_more_than_one_meld_that_grows(monkeypatch: pytest.Monke
     view = turn(hand, melds=melds, in_foot=(0,), bare=True)
     advice = reason_for(view, lay("7D > 0", "9S 9H > 1", "KS KD 2H", "5H 5C 2C"))
     assert (advice.purpose, advice.effect) == (None, SavesPoints(95))
+
+
+def test_of_two_melds_that_grow_together_the_needed_one_is_told() -> None:
+    """Given sixes and sevens that both lack a card then, the dirty sevens, which are needed, whichever are first."""
+    view = turn("6C 7S KH JD 5H 8D", melds=[clean_book("9"), clean_book("6", 5), dirty_book("7", 5)], bare=True)
+    for grows in (("6C > 1", "7S > 2"), ("7S > 2", "6C > 1")):
+        told, without = tried_for(view, (lay(*grows), throw("5H")))[-1]
+        assert isinstance(told, GrowsBook)
+        assert (told.rank, len(without.books)) == ("7", 2)
 
 
 def test_a_hand_of_threes_isnt_near_its_foot() -> None:

@@ -98,11 +98,15 @@ def test_two_books_of_a_turn_are_one_reason() -> None:
     assert [one for one in said(now, lay("KC > 0"), lay("QC > 1")) if isinstance(one, MakesBook)] == [both]
 
 
-def test_two_more_cards_to_the_foot_and_the_book_that_comes_near() -> None:
-    """Given a queen more on five with a two, and two cards left, the foot is told, then the book that lacks one."""
-    now = table("KC QC 4C 6S", phase="play", melds=(*MELDS, "QD QH QS QC 2D"))
-    told = said(now, lay("QC > 1", "KC > 0"))
-    assert told == (TakesStack("foot", 2, "later"), GrowsBook("dirty", Rank("Q"), 6, 1, True))
+def test_up_to_four_more_cards_to_the_foot_and_the_book_that_comes_near() -> None:
+    """Given a queen more on five with a two, and two or four cards left, the foot is told, then the book that lacks
+    one; with five left only that.
+    """
+    grown = GrowsBook("dirty", Rank("Q"), 6, 1, True)
+    for left, foot in ((2, True), (4, True), (5, False)):
+        now = table(f"KC QC {'4C 6S 7S 8S 9S'[: 3 * left - 1]}", phase="play", melds=(*MELDS, "QD QH QS QC 2D"))
+        told = said(now, lay("QC > 1", "KC > 0"))
+        assert told == ((TakesStack("foot", left, "later"), grown) if foot else (grown,))
 
 
 def test_a_rival_who_may_go_out() -> None:
