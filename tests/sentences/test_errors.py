@@ -4,14 +4,28 @@ from typing import get_args
 
 import pytest
 
-from game.sentences.errors import in_file_line, learning_trouble
-from saves.disk.file_faults import KeptFlaw, KeptTrouble, LearningTrouble
+from game.sentences.errors import in_file_line, learning_trouble, record_fault
+from saves.disk.file_faults import KeptFlaw, KeptTrouble, LearningTrouble, RecordFault, WrongEntries, WrongOut
 
 
 @pytest.mark.parametrize(("line", "said"), [(0, "It ends too soon."), (7, "line 7: It ends too soon.")])
 def test_the_line_of_a_file_is_named_if_there_is_one(line: int, said: str) -> None:
     """A file as a whole has none."""
     assert in_file_line(line, "It ends too soon.") == said
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (WrongOut(None), "Nobody went out in this round."),
+        (WrongOut(2), "Seat 2 went out in this round."),
+        (WrongEntries("feet", 3, 4, by_team=False), "feet has 3 entries for 4 seats"),
+        (WrongEntries("melds", 3, 2, by_team=True), "melds has 3 entries for 2 teams"),
+    ],
+)
+def test_a_record_that_contradicts_itself_is_told_what_holds(fault: RecordFault, said: str) -> None:
+    """Given the wrong seat that went out, or a list that isn't as long as there are seats or teams."""
+    assert record_fault(fault).startswith(said)
 
 
 @pytest.mark.parametrize("flaw", get_args(KeptFlaw))

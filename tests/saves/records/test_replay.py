@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.cards import cards_text
+from game.cli.files.file_errors import reason_words
 from game.engine.refusal import OpeningTooLow, Reason
 from game.rules.clashes import Clash
 from game.sentences.errors import record_fault
@@ -62,6 +63,7 @@ def test_contradictory_rules_are_refused_at_the_header(tmp_path: Path) -> None:
     assert (verdict.problem.line, verdict.problem.code) == (1, Reason.MALFORMED)
     assert isinstance(verdict.problem.why, Clash)
     assert verdict.problem.why.fields == ("take_needs_open", "upcard_play")
+    assert reason_words(verdict.problem, None).startswith("take_needs_open, upcard_play: ")
 
 
 def test_a_whole_match_ends_with_its_winners(tmp_path: Path) -> None:

@@ -47,6 +47,9 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     assert "Better: the same, but discard the nine of hearts. Not needed: a three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
     assert "Better: meld three kings and discard the nine of hearts." in told
+    many = "KC KD KH KS", "QC QD QH QS"
+    told = judged_sentence(judged((lay(*many), throw("9H")), lay(*many, "JC JD JH"), throw("9H")), NAMES)
+    assert "Better: the same, plus three jacks. Not" in told
 
 
 @pytest.mark.parametrize(
