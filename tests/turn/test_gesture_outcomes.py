@@ -169,12 +169,14 @@ def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None
 
 def test_the_pile_is_taken_onto_an_own_meld_of_its_rank_or_as_a_new_one() -> None:
     """With a king on the pile and two in the hand it goes onto the kings; with a queen, two in the hand, onto New
-    pile: nowhere else.
+    pile: nowhere else. Dropped on others' melds, the pile or the stock it is begun as by a press.
     """
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
     for hand, upcard, there in (("KC KH 4S", "KS", LaidMeld(0, 0)), ("QC QH 4S", "QS", Zone.NEW_PILE)):
         view, arrangement = seat(hand, phase="draw", melds=MELDS, pile=f"9D {upcard}")
         assert actions.pile_takers(view, arrangement, spots) == {there}
+        for spot in spots[2:3] + spots[4:]:
+            assert actions.take_pile_onto(view, arrangement, spot) == actions.take_pile(view, arrangement)
 
 
 def test_a_double_click_that_cannot_lay_says_why() -> None:
@@ -361,8 +363,11 @@ def test_the_upcard_of_a_take_is_chosen_and_let_go() -> None:
     [("KC", MeldCards((Group(parse_cards("KC"), 0),))), ("3S", None), ("QC", None)],
 )
 def test_a_double_click_plays_a_card_onto_its_meld_and_ends_no_turn(card: str, move: Move | None) -> None:
-    """Of a rank without a meld every card is chosen. The bug: a three was discarded at once, and no other card."""
+    """Of a rank without a meld every card is chosen. The bug: a three was discarded at once, and no other card. Beside
+    the hand, where a card lay just before, nothing happens.
+    """
     view, arrangement = seat("KC QC QD 3S 4S", melds=MELDS)
+    assert actions.double_click(view, arrangement, 5) == actions.choose_rank(view, arrangement, 5) == actions.NOTHING
     outcome = actions.double_click(view, arrangement, arrangement.order.index(parse_cards(card)[0]))
     assert outcome.move == move
     if move is None:
