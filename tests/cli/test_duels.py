@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.arguments import CommandError
-from game.cli.duels import ratings_of, workers_of
+from game.cli.duels import ratings_of, table, workers_of
 from game.play.processes.worker_pool import CLUSTER, Workers
 from game.play.results.duel import DuelResult
 from tests.cli.running import run
@@ -91,6 +91,7 @@ def test_elo_is_told_along_the_comparisons() -> None:
     assert ratings_of([replace(answer, elo=None), second]) == {"a": 0.0}
     assert ratings_of([answer, replace(answer, one="d", elo=None), second]) == {"a": 0.0, "b": 100.0, "c": 150.5}
     assert ratings_of([]) == {}
+    assert [line.split() for line in table([answer, second])][1] == ["a", "-", "40.0%", "(30%-50%)", "-", "+0"]
 
 
 @pytest.mark.parametrize(

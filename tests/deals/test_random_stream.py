@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.cards import FACES, cards_text
-from game.deals.random_stream import WrittenStream
+from game.deals.random_stream import WordStream, WrittenStream
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.deals.tables import DealTable
 from game.engine.table.state import before_first_deal
@@ -78,6 +78,7 @@ def test_numbers_below_a_bound_are_even() -> None:
     bound = 2**31 + 2**30
     low = sum(stream.below(bound) < 2**30 for _ in range(3000))
     assert 850 < low < 1150  # without throwing away the numbers above it would be half of them
+    assert WordStream(iter((2**32 - 1, 5))).below(3) == 2  # the first would make zeros more frequent
 
 
 def test_each_place_of_the_deck_is_fair() -> None:

@@ -191,17 +191,20 @@ def test_cards_lie_where_their_owner_puts_them() -> None:
 
 
 def test_whoever_looks_again_is_told_what_was_missed() -> None:
-    """Given a phone that sleeps through three turns, it is told so when it is looked at again, and the others are not;
-    through its own turn, that the computer played it; while the next round was dealt, that alone.
+    """Given a phone that sleeps through three turns, which the others see, it is told so when it is looked at again and
+    they are not; through its own turn, that the computer played it; while the next round was dealt, that alone.
     """
     table = Table()
     seat = (table.mover + 3) % 4
 
     def woken(turns: int, *, round: int = 1) -> Fact:
         table.door.asked.append(Asleep(seat))
+        table.door.awake -= {seat}
         assert table.phones.step() == (Asleep(seat),)
+        assert [one["asleep"] for one in table.seen((seat + 1) % 4)["players"]] == [False, False, True]
         table.phones._slept[seat] = replace(table.phones._slept[seat], round=round)
         table.play(turns)
+        table.door.awake |= {seat}
         table.door.asked.append(Awake(seat))
         table.phones.step()
         greeting: Fact = table.seen(seat)["greeting"]
