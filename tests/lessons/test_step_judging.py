@@ -156,6 +156,7 @@ def test_choosing_a_card_that_the_step_cannot_use_is_explained_at_once(
         (WEB, "three_of_a_rank", ["2D"], None),
         (WEB, "book_in_one_go", ["9S 2D"], "other_cards"),
         (WEB, "open_all_at_once", ["5S 5H"], None),
+        (WEB, "first_melds_count", ["AS AH"], None),
         (WEB, "open_all_at_once", ["QS 2D"], None),
         (WEB, "open_all_at_once", ["2D"], "other_cards"),
         (WEB, "open_all_at_once", ["5S 5H", "4S 4H"], "other_cards"),
