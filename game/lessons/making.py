@@ -37,7 +37,7 @@ from game.lessons.lesson_facts import (
     ToGrow,
     ToMeld,
 )
-from game.lessons.positions import CannotBeLaid, LessonTable, is_there, lay, naturals, require
+from game.lessons.positions import CannotBeLaid, LessonTable, Stage, is_there, lay, naturals, require
 from game.lessons.step_judging import is_done
 
 StepMaker = Callable[[LessonTable], Iterable[LessonStep]]
@@ -117,9 +117,9 @@ def made(
     )
 
 
-def beside_eights(there: LessonTable, hand: Cards, pile: Cards, *, turns: int = 2) -> Position:
+def beside_eights(there: LessonTable, hand: Cards, pile: Cards, *, stage: Stage = "early") -> Position:
     """The learner's turn with this hand; the team has melded four eights. Raises CannotBeLaid."""
-    return there.position(hand, melds=[naturals("8", 4)], pile=pile, melded=[there.mate], turns=turns)
+    return there.position(hand, melds=[naturals("8", 4)], pile=pile, stage=stage)
 
 
 def drawn(

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import lru_cache
 from itertools import chain, combinations, cycle, islice
 from math import gcd
-from typing import Final
+from typing import Final, Literal
 
 from game.cards import Card, Rank, is_three, parse_cards
 from game.engine.melding.melds import WILD_RANK, card_values, count_books, meld_of, missing_for_out
@@ -46,8 +46,9 @@ _STRIDE: Final = 89
 """Steps through the rest of the decks, so that neighbours in a hand are not neighbours in the deck."""
 _HELD_LATER: Final = 6
 """How many cards others still hold some turns into a round."""
-_LATE: Final = 5
-"""After this many turns other teams have melds, too."""
+Stage = Literal["deal", "early", "late"]
+"""Nobody has had a turn; everybody had a few; many are gone by, and other teams have melds, too."""
+_TURNS: Final[Mapping[Stage, int]] = {"deal": 0, "early": 2, "late": 8}
 _LATE_MELDS: Final[tuple[Cards, ...]] = (
     (Card("4S"), Card("4H"), Card("4D"), Card("4C")),
     (Card("6S"), Card("6H"), Card("6D")),
@@ -134,15 +135,15 @@ class LessonTable:
         in_foot: Iterable[int] = (),
         plays_foot: Iterable[int] = (),
         played_foot: Iterable[int] = (),
-        melded: Iterable[int] = (),
         round_number: int = 1,
-        turns: int = 2,
+        stage: Stage = "early",
         totals: tuple[int, ...] = (),
         proposal: GoOut | None = None,
     ) -> Position:
         """A position in which the learner holds this hand; everything else is dealt from the rest of the decks.
 
-        `their_melds` are those of the next team; late in a round it has some by default, as far as the decks allow.
+        The team's `melds` were begun by the partner, or by those who `played_foot`. `their_melds` are those of the next
+        team; late in a round it has some by default, as far as the decks allow.
         `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other seats. Seats
         `in_foot` play their last stack; seats in `plays_foot` the foot, whether or not a tail follows. A `proposal` is
         the partner's. Raises CannotBeLaid if no such table exists.
@@ -150,11 +151,12 @@ class LessonTable:
         tail_size = for_round(self.rules.tail_cards, round_number)
         has_foot_up = set(plays_foot) if tail_size else set[int]()
         there, played = {*in_foot, *played_foot, *plays_foot} - has_foot_up, set(played_foot)
-        count = _HELD_LATER if turns else for_round(self.rules.hand_cards, round_number)
+        begun = (self.mate,) if melds and not played else ()
+        count = for_round(self.rules.hand_cards, round_number) if stage == "deal" else _HELD_LATER
         named = Counter([*hand, *pile, *stock_top, *foot, *chain.from_iterable((others or {}).values())])
         named.update(chain(*melds, *(their_melds or ())))
         theirs = their_melds or ()
-        if their_melds is None and turns >= _LATE:
+        if their_melds is None and stage == "late":
             free = Counter(pack(self.rules, self.players)) - named
             theirs = [meld for meld in _LATE_MELDS if self._is_new_meld(meld) and Counter(meld) <= free]
             named.update(chain.from_iterable(theirs))
@@ -187,8 +189,8 @@ class LessonTable:
             tails=tuple(tails[other] for other in range(self.players)) if tails else (),
             in_foot=tuple(other in there for other in range(self.players)),
             played_foot=tuple(other in played for other in range(self.players)),
-            melded=tuple(other in {*melded, *played} for other in range(self.players)),
-            turns=(turns,) * self.players,
+            melded=tuple(other in {*begun, *in_foot, *plays_foot, *played} for other in range(self.players)),
+            turns=(_TURNS[stage],) * self.players,
             melds=(tuple(melds), tuple(theirs), *((),) * self.teams)[: self.teams],
             stock=(*stock_top, *rest[: len(rest) - aside]),
             aside=tuple(rest[len(rest) - aside :]),
@@ -237,7 +239,7 @@ def next_deal(there: LessonTable, ended: Position | None) -> Position:
         phase=Phase.DRAW,
         pile=() if there.rules.first_upcard == "none" else (Card("5C"),),
         round_number=min(2, last),
-        turns=0,
+        stage="deal",
         totals=ended.totals if ended is not None and last > 1 else (),
     )
 

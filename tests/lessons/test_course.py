@@ -32,6 +32,7 @@ from game.lessons.making import after, steps_of
 from game.lessons.positions import (
     CannotBeLaid,
     LessonTable,
+    Stage,
     books_to_go_out,
     is_there,
     opening_melds,
@@ -563,20 +564,20 @@ def test_the_books_of_an_example_are_what_going_out_takes(changes: dict[str, obj
 
 
 @pytest.mark.parametrize(
-    ("hand", "turns", "least", "melds"),
+    ("hand", "stage", "least", "melds"),
     [
-        ("KS", 4, 0, ""),
-        ("KS", 5, 0, "4444 666"),
-        ("4S 4S 4S", 5, 0, "4444 666"),
-        ("4S 4S 4S 4S", 5, 0, "666"),
-        ("KS", 5, 20, "4444"),
-        ("KS", 5, 21, ""),
+        ("KS", "early", 0, ""),
+        ("KS", "late", 0, "4444 666"),
+        ("4S 4S 4S", "late", 0, "4444 666"),
+        ("4S 4S 4S 4S", "late", 0, "666"),
+        ("KS", "late", 20, "4444"),
+        ("KS", "late", 21, ""),
     ],
 )
-def test_others_have_melds_late_in_a_round(hand: str, turns: int, least: int, melds: str) -> None:
-    """Given some turns, what others have laid is worth enough for a new meld, and of cards that are left."""
+def test_others_have_melds_late_in_a_round(hand: str, stage: Stage, least: int, melds: str) -> None:
+    """Given many turns, what others have laid is worth enough for a new meld, and of cards that are left."""
     there = LessonTable(replace(WEB, new_meld_points=least), 4, 2)
-    assert " ".join(map(ranks_of, there.position(cards(hand), turns=turns).melds[1])) == melds
+    assert " ".join(map(ranks_of, there.position(cards(hand), stage=stage).melds[1])) == melds
 
 
 @pytest.mark.parametrize(("tail", "in_foot", "left"), [(0, True, 0), (5, False, 5)])

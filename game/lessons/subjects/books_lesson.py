@@ -36,7 +36,7 @@ def _grown(
     singles: Cards = _SINGLES,
 ) -> LessonStep:
     hand = (*more, *beside, *singles)
-    start = there.position(hand, melds=lying, pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate])
+    start = there.position(hand, melds=lying, pile=_UPCARD, in_foot=there.past_the_foot)
     return added(there, about, start, more, grown, kind=meld_of((*lying[grown], *more)).kind)
 
 
@@ -90,9 +90,7 @@ def _two(there: LessonTable) -> Iterator[LessonStep]:
 def _at_once(there: LessonTable) -> Iterator[LessonStep]:
     """A whole book from the hand."""
     nines = naturals("9", there.rules.book_size)
-    start = there.position(
-        (*nines, *_SINGLES), melds=[naturals("8", 4)], pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate]
-    )
+    start = there.position((*nines, *_SINGLES), melds=[naturals("8", 4)], pile=_UPCARD, in_foot=there.past_the_foot)
     yield melded(there, "book_in_one_go", start, nines, kind="clean")
 
 
@@ -135,7 +133,6 @@ def _needed(there: LessonTable) -> Iterator[LessonStep]:
             melds=[kings, queens],
             pile=_UPCARD,
             in_foot=there.past_the_foot,
-            melded=[there.mate],
         ),
         ToGrow(1, size, meld_of((*queens, *more)).kind),
         [lay(more, onto=1)],

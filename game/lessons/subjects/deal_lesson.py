@@ -30,22 +30,20 @@ def _dealt(there: LessonTable) -> Position:
         phase=Phase.DRAW,
         pile=() if there.rules.first_upcard == "none" else _UPCARD,
         stock_top=_DRAWN[: there.draw_count],
-        turns=0,
+        stage="deal",
     )
 
 
 def _hand(there: LessonTable) -> Iterator[LessonStep]:
     """Find three of a rank among the cards of a hand."""
     hand = cards("7C KS 9D 7H QH 5D 7S JS 4C AS TH")
-    yield melded(there, "your_hand", beside_eights(there, hand, _UPCARD, turns=0), cards("7C 7H 7S"))
+    yield melded(there, "your_hand", beside_eights(there, hand, _UPCARD, stage="deal"), cards("7C 7H 7S"))
 
 
 def _foot(there: LessonTable) -> Iterator[LessonStep]:
     """The last card of the hand is played, which gets the foot."""
     eight = naturals("8", 1)
-    start = there.position(
-        eight, melds=[naturals("8", 4)], pile=_UPCARD, foot=_FOOT[: there.foot_size], melded=[there.mate]
-    )
+    start = there.position(eight, melds=[naturals("8", 4)], pile=_UPCARD, foot=_FOOT[: there.foot_size])
     yield made(
         there,
         "your_foot_waits",
@@ -67,7 +65,7 @@ def _partner(there: LessonTable) -> Iterator[LessonStep]:
     """Add to what a partner laid down."""
     tens, one = naturals("T", MELD_SIZE), naturals("T", 1, first=MELD_SIZE)
     hand = (*one, *cards("KS 9D QH 5D JS 4C"))
-    start = there.position(hand, melds=[tens], pile=_UPCARD, melded=[there.mate])
+    start = there.position(hand, melds=[tens], pile=_UPCARD)
     yield added(there, "who_sits_where", start, one, 0, TheSeat(there.mate))
 
 
@@ -76,9 +74,7 @@ def _alone(there: LessonTable) -> Iterator[LessonStep]:
     require(there.is_alone)  # otherwise there are partners
     own, eight = naturals("8", MELD_SIZE), naturals("8", 1, first=MELD_SIZE)
     hand = (*eight, *cards("TC KS 9D QH 5D JS"))
-    start = there.position(
-        hand, melds=[own], their_melds=[naturals("T", MELD_SIZE)], pile=_UPCARD, melded=[there.mate, 1]
-    )
+    start = there.position(hand, melds=[own], their_melds=[naturals("T", MELD_SIZE)], pile=_UPCARD)
     yield added(there, "everyone_alone", start, eight, 0, TheMeld(1, 0))
 
 

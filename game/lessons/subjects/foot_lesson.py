@@ -30,7 +30,6 @@ def _by_book(there: LessonTable) -> Iterator[LessonStep]:
         melds=[naturals("8", 4), naturals("K", size - 1)],
         pile=_UPCARD,
         foot=_FOOT[: there.foot_size],
-        melded=[there.mate],
     )
     yield made(
         there,
@@ -49,7 +48,6 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         melds=[naturals("8", 4)],
         pile=_UPCARD,
         foot=_FOOT[: there.foot_size],
-        melded=[there.mate],
     )
     first = melded(there, "foot_comes_second", start, queens, TableThing.FOOT)
     taken_up = made(
@@ -70,7 +68,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
 
 def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
     last, lying = cards("6H"), [naturals("8", 4), naturals("Q", MELD_SIZE)]
-    start = there.position(last, melds=lying, pile=_UPCARD, foot=_FOOT[: there.foot_size], melded=[there.mate])
+    start = there.position(last, melds=lying, pile=_UPCARD, foot=_FOOT[: there.foot_size])
     taken_up = made(
         there,
         "foot_by_discard",
@@ -86,7 +84,6 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
         pile=(*_UPCARD, *last, *cards("4D TH 5C")),
         stock_top=_DRAWN[: there.draw_count],
         plays_foot=[0],
-        melded=[0, there.mate],
     )
     return [taken_up, drawn(there, "foot_next_turn", next_turn, TableThing.STOCK)]
 
@@ -99,8 +96,7 @@ def _keep_two(there: LessonTable) -> Iterator[LessonStep]:
         melds=[naturals("8", 4), naturals("K", MELD_SIZE)],
         pile=_UPCARD,
         in_foot=[0],
-        melded=[0, there.mate],
-        turns=5,
+        stage="late",
     )
     board = there.table(start).board
     require(not may_keep_one(board, 0, board.melds[0]))  # otherwise one card is enough

@@ -49,14 +49,14 @@ def _needs(there: LessonTable) -> Iterator[LessonStep]:
     melds, _, last = nearly_out(there.rules)
     ranks = {card[0] for meld in (last, *melds) for card in meld}
     hand = tuple(card for card in cards("QC 9D 5D 6H") if card[0] not in ranks)[:3]
-    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, stage="late")
     yield single_discarded(there, "what_it_takes", start, TableThing.TO_GO_OUT)
 
 
 def _last_book(there: LessonTable) -> Iterator[LessonStep]:
     melds, lacking, last = nearly_out(there.rules)
     hand = (*last, *naturals("8", 1), _LAST)
-    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, stage="late")
     yield added(there, "last_book", start, last, lacking)
 
 
@@ -66,7 +66,9 @@ def _out(there: LessonTable) -> Iterator[LessonStep]:
     eights = naturals("8", 1 if discards else 2)
     own = (*eights, _LAST) if discards else eights
     books = books_to_go_out(there.rules)
-    start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
+    start = there.position(
+        own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, stage="late"
+    )
     move = GoOut((Group(eights, len(books)),), _LAST if discards else None)
     yield went_out(there, "play_every_card", start, move, own)
 
@@ -79,7 +81,9 @@ def _count(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("all high cards are in books")
     three, last = naturals(rank, MELD_SIZE), None if there.rules.final_discard == "never" else _LAST
     own = three if last is None else (*three, last)
-    start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
+    start = there.position(
+        own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, stage="late"
+    )
     going = went_out(there, "your_score", start, GoOut((Group(three),), last), own, TableThing.SCORES)
     return [replace(going, counted=after(there, going))]
 
@@ -88,7 +92,7 @@ def _without_discard(there: LessonTable) -> Iterator[LessonStep]:
     require(there.rules.final_discard == "optional")  # otherwise the last card is a discard
     fives = naturals("5", 3)
     books = books_to_go_out(there.rules) or (naturals("8", 4),)
-    start = there.position(fives, melds=books, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    start = there.position(fives, melds=books, pile=_UPCARD, played_foot=there.own_team, stage="late")
     yield went_out(there, "out_without_discard", start, GoOut((Group(fives),), None), fives)
 
 
@@ -102,8 +106,7 @@ def _in_time(there: LessonTable) -> Iterator[LessonStep]:
         pile=_UPCARD,
         others={1: cards("QD")},
         played_foot=range(1, there.players, there.teams),
-        melded=[there.mate],
-        turns=8,
+        stage="late",
     )
     yield melded(there, "before_others_go_out", start, kings, TheSeat(1))
 
@@ -118,8 +121,7 @@ def _kept(there: LessonTable) -> Iterator[LessonStep]:
         pile=_UPCARD,
         others={1: cards("QD")},
         played_foot=range(1, there.players, there.teams),
-        melded=[there.mate],
-        turns=8,
+        stage="late",
     )
     yield discarded(there, "count_what_you_keep", start, dearest(there, hand), TheSeat(1), others="costs_less")
 

@@ -23,7 +23,7 @@ def melds(there: LessonTable) -> tuple[LessonStep, ...]:
 def _three_and_more(there: LessonTable) -> Sequence[LessonStep]:
     nines, eight = naturals("9", MELD_SIZE), naturals("8", 1, first=MELD_SIZE)
     hand = (*nines, *eight, *cards("KH JC 6D 4S"))
-    start = there.position(hand, melds=[naturals("8", MELD_SIZE)], pile=_UPCARD, melded=[there.mate])
+    start = there.position(hand, melds=[naturals("8", MELD_SIZE)], pile=_UPCARD)
     meld = melded(there, "three_of_a_rank", start, nines)
     return [meld, added(there, "meld_grows", after(there, meld), eight, 0, follows=True)]
 
@@ -36,14 +36,14 @@ def _four(there: LessonTable) -> Iterator[LessonStep]:
 def _both(there: LessonTable) -> Iterator[LessonStep]:
     """Two cards join a meld at once."""
     lying, two = naturals("8", MELD_SIZE + 1), naturals("8", 2, first=MELD_SIZE + 1)
-    start = there.position((*two, *cards("KH JC 6D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    start = there.position((*two, *cards("KH JC 6D 4S")), melds=[lying], pile=_UPCARD)
     yield added(there, "two_join", start, two, 0)
 
 
 def _second(there: LessonTable) -> Iterator[LessonStep]:
     """Three more of a melded rank: a second meld if that is allowed, otherwise added to the first."""
     lying, more = naturals("K", MELD_SIZE), naturals("K", MELD_SIZE, first=MELD_SIZE)
-    start = there.position((*more, *cards("QH TC 7D")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    start = there.position((*more, *cards("QH TC 7D")), melds=[lying], pile=_UPCARD)
     if there.rules.second_meld == "anytime":
         yield melded(there, "second_meld_allowed", start, more)
     else:

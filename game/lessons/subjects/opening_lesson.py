@@ -77,9 +77,7 @@ def _first(there: LessonTable) -> _Minimum:
 
 
 def _position(there: LessonTable, hand: Cards, minimum: _Minimum) -> Position:
-    return there.position(
-        hand, pile=_UPCARD, round_number=minimum.round, totals=(minimum.total,) * there.teams, turns=1
-    )
+    return there.position(hand, pile=_UPCARD, round_number=minimum.round, totals=(minimum.total,) * there.teams)
 
 
 def _meter(there: LessonTable) -> Iterator[LessonStep]:
@@ -132,7 +130,6 @@ def _no_hurry(there: LessonTable) -> Iterator[LessonStep]:
         stock_top=_DRAWN[: there.draw_count],
         round_number=minimum.round,
         totals=(minimum.total,) * there.teams,
-        turns=1,
     )
     yield drawn(there, "no_hurry_to_open", start, TableThing.METER, TableThing.STOCK)
 

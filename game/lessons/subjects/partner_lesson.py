@@ -44,7 +44,6 @@ def _together(there: LessonTable) -> Iterator[LessonStep]:
         melds=[lying],
         pile=_UPCARD,
         in_foot=there.past_the_foot,
-        melded=[there.mate],
     )
     yield added(there, "melds_in_common", start, last, 0)
 
@@ -56,7 +55,6 @@ def _opened(there: LessonTable) -> Iterator[LessonStep]:
         (*fours, *cards("QH TC 7D")),
         melds=[naturals("K", MELD_SIZE), naturals("A", MELD_SIZE)],
         pile=_UPCARD,
-        melded=[there.mate],
     )
     yield melded(there, "partner_opened", start, fours)
 
@@ -64,7 +62,7 @@ def _opened(there: LessonTable) -> Iterator[LessonStep]:
 def _two(there: LessonTable) -> Iterator[LessonStep]:
     """A pair that isn't a meld joins one of the partner's."""
     lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
-    start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD)
     yield added(there, "two_for_a_meld", start, pair, 0)
 
 
@@ -75,7 +73,6 @@ def _next_player(there: LessonTable) -> Iterator[LessonStep]:
         melds=[naturals("8", 4)],
         their_melds=[naturals("T", MELD_SIZE)],
         pile=_UPCARD,
-        melded=[1, there.mate],
     )
     alone = tuple(card for card in single_cards(there, start) if card[0] != "T")
     yield made(
@@ -97,7 +94,7 @@ def _helps(there: LessonTable) -> Iterator[LessonStep]:
         pile=_UPCARD,
         others={there.mate: cards("9D 4D")},
         played_foot=there.own_team,
-        turns=8,
+        stage="late",
     )
     yield added(there, "help_to_go_out", start, last, lacking, TheSeat(there.mate))
 
@@ -105,7 +102,9 @@ def _helps(there: LessonTable) -> Iterator[LessonStep]:
 def _waits(there: LessonTable) -> Iterator[LessonStep]:
     """All books are complete, but the partner hasn't reached the foot."""
     require(there.rules.partners_foot != "none")  # otherwise nobody waits for a partner's foot
-    start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
+    start = there.position(
+        cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], stage="late"
+    )
     alone = single_cards(there, start)
     yield made(
         there,
@@ -120,7 +119,7 @@ def _waits(there: LessonTable) -> Iterator[LessonStep]:
 def _asks(there: LessonTable) -> Iterator[LessonStep]:
     require(there.rules.permission)  # otherwise nobody asks
     melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
-    start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
+    start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, stage="late")
     yield went_out(there, "ask_first", start, goes, last, TheSeat(there.mate))
 
 
@@ -136,7 +135,7 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
         others={there.mate: last},
         played_foot=in_foot,
         proposal=goes,
-        turns=8,
+        stage="late",
     )
 
 
@@ -161,6 +160,6 @@ def _says_yes(there: LessonTable) -> Iterator[LessonStep]:
 def _holds(there: LessonTable) -> Iterator[LessonStep]:
     require(there.rules.hold_last_card)  # otherwise nobody keeps the last card
     last = cards("QC")
-    start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
+    start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], stage="late")
     points: list[Pointed] = [TheSeat(there.mate), TheseCards(last), TableThing.HOLD]
     yield made(there, "hold_the_last_card", start, ToHold(), [Hold()], points_at=points)

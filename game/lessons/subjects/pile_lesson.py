@@ -25,6 +25,7 @@ from game.lessons.making import (
 from game.lessons.positions import (
     CannotBeLaid,
     LessonTable,
+    Stage,
     cards,
     naturals,
     opening_melds,
@@ -37,6 +38,7 @@ _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH
 """Single cards for the pile beneath the ones that matter."""
 _LOWEST: Final = Card("8S")
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
+_EIGHTS: Final = (naturals("8", 4),)
 _SPARE: Final = (
     "three_closes",
     "not_in_the_first_lap",
@@ -83,15 +85,16 @@ def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
     return tuple(lying)
 
 
-def _at_draw(there: LessonTable, hand: Cards, lying: Cards, *, opened: bool = True, turns: int = 2) -> Position:
+def _at_draw(
+    there: LessonTable, hand: Cards, lying: Cards, *, melds: Sequence[Cards] = _EIGHTS, stage: Stage = "early"
+) -> Position:
     return there.position(
         hand,
         phase=Phase.DRAW,
-        melds=[naturals("8", 4)] if opened else [],
+        melds=melds,
         pile=lying,
         stock_top=_DRAWN[: there.draw_count],
-        melded=[there.mate] if opened else [],
-        turns=turns,
+        stage=stage,
     )
 
 
@@ -170,7 +173,7 @@ def _opens(there: LessonTable) -> Iterator[LessonStep]:
     beside = opening_melds(rules, rest, 1, there.hand_size) if rest > 0 else ()
     require(all(meld[0][0] != "9" for meld in beside))  # otherwise that takes two melds of nines
     own = (*nines[:2], *(card for meld in beside for card in meld))
-    start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
+    start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), melds=())
     move = Take((Group(nines), *map(Group, beside)))
     yield _take(there, "open_with_the_pile", start, move, own, TableThing.METER)
 
@@ -197,14 +200,14 @@ def _turned_card(there: LessonTable) -> Iterator[LessonStep]:
     """The turned card is free for the first player, melded or not."""
     require(there.rules.first_take_free and there.rules.first_upcard != "none")  # otherwise no card is free
     king = cards("KS")
-    start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
+    start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), stage="deal", melds=())
     yield _take(there, "turned_card_is_free", start, Take(()), king)
 
 
 def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
     require(not there.rules.take_first_lap)  # otherwise the pile may be taken from the first turn on
     require(not there.rules.first_take_free)  # otherwise the first player may take the turned-up card
-    start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
+    start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], stage="deal", melds=())
     return _closed(there, "not_in_the_first_lap", start)
 
 
@@ -254,9 +257,8 @@ def _feeds(there: LessonTable) -> Sequence[LessonStep]:
     """Give the next player nothing that fits their melds."""
     start = there.position(
         cards("KS KD JC TH 6H 5D"),
-        melds=[naturals("8", 4)],
+        melds=_EIGHTS,
         their_melds=[naturals("J", MELD_SIZE)],
         pile=_pile(there, "4C"),
-        melded=[there.mate, 1],
     )
     return _keeping(there, "feed_nobody", start, "J", TheMeld(1, 0))

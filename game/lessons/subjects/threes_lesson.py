@@ -48,7 +48,6 @@ def _melded(there: LessonTable, about: str, three: Cards, in_foot: Sequence[int]
         (*three, *cards("KS KH 9D 6S")),
         melds=[naturals("8", 4)],
         pile=_UPCARD,
-        melded=[there.mate],
         played_foot=in_foot,
     )
     return [melded(there, about, start, three)]
@@ -71,7 +70,7 @@ def _grow(there: LessonTable) -> Iterator[LessonStep]:
     """A three joins melded threes."""
     three = cards("3D")
     lying = [naturals("8", 4), cards("3S 3C 3H")]
-    start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
+    start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD)
     yield added(there, "threes_grow", start, three, 1)
 
 
@@ -92,9 +91,7 @@ def _let_go(
 ) -> Sequence[LessonStep]:
     """Only a black three may be discarded."""
     _no_rank(there)
-    start = there.position(
-        hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate, 1], their_melds=their_melds
-    )
+    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, their_melds=their_melds)
     three = cards("3S")
     return [
         made(
@@ -123,7 +120,7 @@ def _goes_last(there: LessonTable) -> Iterator[LessonStep]:
     """A black three as the last card of the hand."""
     _no_rank(there)
     last = cards("3S")
-    start = there.position(last, melds=[naturals("8", 4), naturals("Q", 3)], pile=_UPCARD, melded=[there.mate])
+    start = there.position(last, melds=[naturals("8", 4), naturals("Q", 3)], pile=_UPCARD)
     yield made(
         there,
         "three_goes_last",
@@ -150,7 +147,6 @@ def _on_the_pile(there: LessonTable) -> Iterator[LessonStep]:
         melds=[naturals("8", 4)],
         pile=cards("4D 7H JC KD 3C"),
         stock_top=_DRAWN[: there.draw_count],
-        melded=[there.mate],
     )
     yield drawn(there, "three_on_the_pile", start, TableThing.PILE, TableThing.STOCK)
 
@@ -180,7 +176,6 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
         melds=[naturals("8", 4)],
         pile=_UPCARD,
         stock_top=(*(Card("3H"), *_DRAWN)[: there.draw_count], Card("AS")),
-        melded=[there.mate],
     )
     draw = drawn(there, "red_three_lies_down", start, TableThing.STOCK)
     return [draw, single_discarded(there, "red_three_scores", after(there, draw), TheRedThrees(0), follows=True)]
@@ -194,7 +189,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     rest = _FOOT[: there.foot_size - 1]
     held = (*three, *rest) if kept else (*rest, *cards("QH"))
     lying = [naturals("8", 4), naturals("Q", 3)]
-    start = there.position(last, melds=lying, pile=_UPCARD, foot=held, melded=[there.mate])
+    start = there.position(last, melds=lying, pile=_UPCARD, foot=held)
     picks_up = made(
         there,
         "red_three_in_the_foot",
@@ -210,7 +205,6 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
         melds=lying,
         pile=(*_UPCARD, *last, *cards("4D TH 5C")),
         plays_foot=[0],
-        melded=[0, there.mate],
     )
     return [picks_up, discarded(there, "red_three_came_up", next_turn, three)]
 
@@ -223,6 +217,6 @@ def _last(there: LessonTable) -> Iterator[LessonStep]:
         melds=books_to_go_out(there.rules) or [naturals("8", 4)],
         pile=_UPCARD,
         played_foot=there.own_team,
-        turns=9,
+        stage="late",
     )
     yield went_out(there, "threes_at_last", start, GoOut((Group(three),), last[0] if last else None), three)

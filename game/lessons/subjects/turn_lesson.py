@@ -19,26 +19,24 @@ def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (_first_turn, _second_turn, _nothing), extra=("nothing_to_lay",))
 
 
-def _at_draw(there: LessonTable, hand: str, pile: str, comes: str, turns: int) -> Position:
+def _at_draw(there: LessonTable, hand: str, pile: str, comes: str) -> Position:
     return there.position(
         cards(hand),
         phase=Phase.DRAW,
         melds=[naturals("8", MELD_SIZE)],
         pile=cards(pile),
         stock_top=(*cards(comes), *_DRAWN)[: there.draw_count],
-        turns=turns,
-        melded=[there.mate],
     )
 
 
 def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
-    start = _at_draw(there, "JS JH KD KC 7C 4D", "4H", "", turns=2)
+    start = _at_draw(there, "JS JH KD KC 7C 4D", "4H", "")
     draw = drawn(there, "draw_first", start, TableThing.STOCK)
     return [draw, single_discarded(there, "then_discard", after(there, draw), follows=True)]
 
 
 def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
-    start = _at_draw(there, "JS JH KD KC 7C TH 8C", "4H 4D 5H 6C 9S", "JD", turns=3)
+    start = _at_draw(there, "JS JH KD KC 7C TH 8C", "4H 4D 5H 6C 9S", "JD")
     draw = drawn(there, "turn_comes_back", start, TableThing.STOCK)
     meld = melded(there, "meld_in_between", after(there, draw), cards("JS JH JD"), follows=True)
     eight = naturals("8", 1, first=MELD_SIZE)
@@ -48,7 +46,5 @@ def _second_turn(there: LessonTable) -> Sequence[LessonStep]:
 
 def _nothing(there: LessonTable) -> Iterator[LessonStep]:
     """A turn in which nothing can be laid down."""
-    start = there.position(
-        cards("JS JH KD KC 7C TH 4S QD"), melds=[naturals("8", MELD_SIZE)], pile=cards("5H"), melded=[there.mate]
-    )
+    start = there.position(cards("JS JH KD KC 7C TH 4S QD"), melds=[naturals("8", MELD_SIZE)], pile=cards("5H"))
     yield single_discarded(there, "nothing_to_lay", start)

@@ -23,7 +23,6 @@ def _turn(there: LessonTable) -> Sequence[LessonStep]:
         melds=[naturals("8", 4), queens],
         pile=cards("9D"),
         in_foot=there.past_the_foot,
-        melded=[there.mate],
     )
     points = made(
         there,
@@ -46,7 +45,7 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
         melds=melds or [naturals("8", 4)],
         pile=cards("KC QH"),
         played_foot=there.own_team,
-        turns=9,
+        stage="late",
     )
     return [went_out(there, "out_ends_the_round", position, goes, last)]
 

@@ -44,7 +44,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     more = next((more for more in makes_room if size + more < there.rules.book_size), 0)
     jacks = naturals("J", max(1, more), first=count)
     joker = (there.wild,)
-    start = there.position((*jacks, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
+    start = there.position((*jacks, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD)
     full = added(there, "wild_limit", start, jacks, 0)
     if not more:
         return [full]
@@ -56,7 +56,7 @@ def _belong(there: LessonTable) -> Iterator[LessonStep]:
     size = naturals_beside(there.rules, 2) + 2
     dirty, clean = dirty_meld(there.rules, "9", size - 1), naturals("K", there.rules.book_size - 2)
     require(size <= there.rules.book_size)  # otherwise that would be more than a book
-    start = there.position((there.wild, *cards("QH TC 7D")), melds=[clean, dirty], pile=_UPCARD, melded=[there.mate])
+    start = there.position((there.wild, *cards("QH TC 7D")), melds=[clean, dirty], pile=_UPCARD)
     yield added(there, "where_wilds_belong", start, (there.wild,), 1)
 
 
@@ -72,7 +72,7 @@ def _keep(there: LessonTable) -> Iterator[LessonStep]:
 def _joins(there: LessonTable) -> Iterator[LessonStep]:
     """A wild is added to melded naturals."""
     nines = naturals("9", max(MELD_SIZE, naturals_beside(there.rules, 1)))
-    start = there.position((there.wild, *cards("QH TC 7D")), melds=[nines], pile=_UPCARD, melded=[there.mate])
+    start = there.position((there.wild, *cards("QH TC 7D")), melds=[nines], pile=_UPCARD)
     yield added(there, "wild_joins", start, (there.wild,), 0)
 
 
