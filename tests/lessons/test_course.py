@@ -241,7 +241,8 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
     (WEB, replace(WEB, open_waived=True), "open_with_all"),
     (replace(WEB, open_waived=True, opening=(30,)), replace(WEB, open_waived=True, opening=(31,)), "open_with_all"),
     (replace(WEB, opening=(60,)), WEB, "minimum_grows"),
-    (replace(WEB, opening=(500,)), WEB, "first_melds_count what_cards_count"),
+    (replace(WEB, opening=(141,)), replace(WEB, opening=(140,)), "first_melds_count"),
+    (replace(WEB, opening=(111,)), replace(WEB, opening=(110,)), "what_cards_count"),
     (replace(WEB, opening=(15,)), WEB, "not_enough_yet"),
     (replace(WEB, opening=(90,)), replace(WEB, opening=(91,)), "two_melds_too_little"),
     (NO_MINIMUM, WEB, "no_hurry_to_open keep_high_cards wilds_help_to_open open_with_the_pile"),
@@ -272,8 +273,8 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
         " red_three_costs red_three_came_up",
     ),
     (replace(THREES, red_three=0), replace(WEB, red_three=0), "red_three_is_idle"),
-    (WEB, replace(WEB, meld_threes="black_last"), "threes_at_last"),
-    (WEB, replace(WEB, meld_threes="black_in_foot"), "threes_from_the_foot"),
+    (THREES, replace(WEB, meld_threes="black_last"), "threes_at_last"),
+    (THREES, replace(WEB, meld_threes="black_in_foot"), "threes_from_the_foot"),
     (WEB, replace(WEB, sevens_book=1500), "book_of_sevens"),
     (WEB, replace(WEB, out_sevens=1), "book_of_sevens"),
     (replace(WEB, clean_book=300), WEB, "wild_makes_it_dirty"),
@@ -350,6 +351,7 @@ TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
     (WEB, "keep_high_cards", "", "A 4", "-4"),
     (WEB, "wilds_help_to_open", "", "* 2 KK", "-?"),
     (WEB, "once_open", "555 QQ2", "", "+444"),
+    (replace(WEB, opening=(200,)), "open_all_at_once", "", "", "+AAAA +KKK +QQQQ*"),
     (replace(WEB, open_waived=True), "open_with_all", "", "444555", "+444 +555"),
     (WEB, "pair_takes", "", "99", "take 999"),
     (WEB, "use_what_came", "999", "", "+AAA"),
@@ -428,6 +430,14 @@ TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
     (WEB, "your_score", "AAAAAAA JJJJJJ2", "KKK", "out KKK -5"),
     (replace(WEB, final_discard="never"), "your_score", "AAAAAAA JJJJJJ2", "KKK", "out KKK"),
     (PARTNERS, "out_without_discard", "AAAAAAA JJJJJJJ TTTTTT2 9999992", "555", "out 555"),
+    (replace(PARTNERS, out_clean=0, out_dirty=0), "out_without_discard", "8888", "555", "out 555"),
+    (
+        replace(WEB, out_clean=6, out_sevens=1),
+        "your_score",
+        "7777777 AAAAAAA JJJJJJJ TTTTTTT 9999999 6666666 4444444 KKKKKK2",
+        "QQQ",
+        "out QQQ -5",
+    ),
     (WEB, "out_ends_the_round", "AAAAAAA JJJJJJ2", "5", "out -5"),
     (replace(WEB, final_discard="never"), "out_ends_the_round", "8888 AAAAAAA JJJJJJ2", "8", "out 8>8888"),
     (WEB, "before_others_go_out", "", "KKK", "+KKK"),
@@ -619,12 +629,30 @@ def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
         assert len(run.view.hand) == before + count
 
 
-@pytest.mark.parametrize("preset_id", PRESET_IDS)
-def test_where_everyone_starts_with_a_hand_everyone_has_one(preset_id: PresetId) -> None:
-    """Given the step that tells how many cards each hand has, nobody at its table has fewer."""
-    lesson, number = step_about(preset(preset_id), "your_hand")
-    hands = lesson.steps[number].position.hands
-    assert {len(hand) for hand in hands} == {len(hands[LEARNER])}
+@pytest.mark.parametrize(
+    ("rules", "about", "hand", "next_hand", "pile", "melds", "next_melds"),
+    [
+        (WEB, "your_hand", 11, 11, 1, 1, 0),
+        (WEB, "first_draw", 11, 11, 0, 0, 0),
+        (WEB, "match_goes_on", 11, 11, 0, 0, 0),
+        (FREE, "turned_card_is_free", 5, 11, 1, 0, 0),
+        (FAMILY, "not_in_the_first_lap", 5, 11, 1, 0, 0),
+        (COUPLES, "pile_too_short", 5, 6, 4, 1, 0),
+        (WEB, "open_with_the_pile", 7, 6, 7, 0, 0),
+        (WEB, "what_it_takes", 3, 6, 1, 3, 2),
+        (WEB, "count_what_you_keep", 4, 1, 1, 1, 2),
+        (WEB, "before_others_go_out", 5, 1, 1, 1, 2),
+    ],
+    ids=lambda it: it if isinstance(it, str) else "",
+)
+def test_a_table_shows_how_far_the_round_is(
+    rules: RuleSet, about: str, hand: int, next_hand: int, pile: int, melds: int, next_melds: int
+) -> None:
+    """Given a step, so many cards are in the hand, in the next player's and on the pile, and so many melds lie there:
+    in the first turn everybody has a whole hand, and nothing was laid down before it; near the end one card is left.
+    """
+    board = table_of_step(*every_step(rules)[about]).board
+    assert (*board.hands[:2], board.pile, *map(len, board.melds[:2])) == (hand, next_hand, pile, melds, next_melds)
 
 
 def test_a_red_three_that_lies_down_is_replaced() -> None:
