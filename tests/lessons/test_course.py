@@ -632,7 +632,8 @@ def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
 @pytest.mark.parametrize(
     ("rules", "about", "hand", "next_hand", "pile", "melds", "next_melds"),
     [
-        (WEB, "your_hand", 11, 11, 1, 1, 0),
+        (replace(WEB, hand_cards=7), "your_hand", 7, 7, 1, 1, 0),
+        (replace(WEB, hand_cards=17), "your_hand", 17, 17, 1, 1, 0),
         (WEB, "first_draw", 11, 11, 0, 0, 0),
         (WEB, "match_goes_on", 11, 11, 0, 0, 0),
         (FREE, "turned_card_is_free", 5, 11, 1, 0, 0),

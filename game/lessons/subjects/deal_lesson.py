@@ -36,7 +36,7 @@ def _dealt(there: LessonTable) -> Position:
 
 def _hand(there: LessonTable) -> Iterator[LessonStep]:
     """Find three of a rank among the cards of a hand."""
-    hand = cards("7C KS 9D 7H QH 5D 7S JS 4C AS TH")
+    hand = cards("7C KS 9D 7H QH 5D 7S JS 4C AS TH 6S TD KC JD QC 4S")[: there.hand_size]
     yield melded(there, "your_hand", beside_eights(there, hand, _UPCARD, stage="deal"), cards("7C 7H 7S"))
 
 
