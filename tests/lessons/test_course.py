@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild
+from game.cards import Card, is_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.moves import Answer, Discard, GoOut, Group, MeldCards, Take
 from game.engine.table.board import Phase, StackName
@@ -92,14 +92,17 @@ def test_cards_change_between_steps_by_what_was_played_or_as_a_new_hand(given: G
             assert run.is_new_hand == (run.view != left), (lesson.id, run.step.about)
 
 
-@pytest.mark.parametrize("given", presets(), ids=named)
+@pytest.mark.parametrize("given", [*presets(), *odd_sets()], ids=named)
 def test_cards_of_a_rank_come_suit_after_suit(given: Given) -> None:
     """The bug: a ten to get rid of lay beside a book of tens, as if it were of another kind. Given any step, the hand
     and the own melds have no card of a rank twice before they have each suit of it: what joins a meld goes on in it.
+    Only where two of a card are shown they come at once, and of threes only the black ones.
     """
-    for lesson, step in all_steps(given):
+    for lesson, step in every_step(*given).values():
+        if step.about == "same_card_twice":
+            continue
         own = (*step.position.hands[0], *(card for meld in step.position.melds[0] for card in meld))
-        for rank in {card[0] for card in own if not is_wild(card)}:
+        for rank in {card[0] for card in own if not is_wild(card) and not is_three(card)}:
             counts = [own.count(Card(rank + suit)) for suit in "CDHS"]
             assert max(counts) - min(counts) <= 1, (lesson.id, step.about, rank, counts)
 

@@ -97,7 +97,7 @@ def _at_once(there: LessonTable) -> Iterator[LessonStep]:
 def _completes(there: LessonTable) -> Iterator[LessonStep]:
     """A wild turns a clean meld into a book."""
     queens = naturals("Q", there.rules.book_size - 1)
-    yield _grown(there, "wild_completes", [naturals("8", 4), queens], 1, cards("2H"))
+    yield _grown(there, "wild_completes", [naturals("8", 4), queens], 1, cards("2H"), singles=cards("JH TC 7D"))
 
 
 def _sevens(there: LessonTable) -> Iterator[LessonStep]:
