@@ -284,11 +284,28 @@ def test_the_card_that_completes_a_begun_meld_plays_it(draft: Draft, cards: str,
 
 
 def test_a_begun_meld_of_another_rank_stays_apart() -> None:
-    """Two fives beside two queens are a second beginning, and nothing is played."""
-    outcome = dropped("QC QD 5C 5D 5H QH 4S", "5C 5D", Zone.NEW_PILE, staging("QC QD"), melds=MELDS)
-    assert outcome.move is None
-    assert outcome.arrangement is not None
-    assert outcome.arrangement.draft == staging("QC QD", "5C 5D")
+    """Two fives beside two queens are a second beginning, three wait like them, and nothing is played."""
+    for fives in ("5C 5D", "5C 5D 5H"):
+        outcome = dropped("QC QD 5C 5D 5H QH 4S", fives, Zone.NEW_PILE, staging("QC QD"), melds=MELDS)
+        assert outcome.move is None
+        assert outcome.arrangement is not None
+        assert outcome.arrangement.draft == staging("QC QD", fives)
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "gives"),
+    [
+        ("KC 4S 5S", "KC", "meld"),
+        ("KC 4S 5S", "4S", None),
+        ("KC 8C KH", "KC", None),
+        ("QC QD QH 4S", "QC", "meld"),
+        ("2C 4S 5S", "2C", "wild"),
+        ("2C 2D *R", "2C", None),
+    ],
+)
+def test_a_discard_gives_away_what_another_card_would_not(hand: str, card: str, gives: str | None) -> None:
+    """A wild card, or one that fits a meld or begins one, unless every other card is like it."""
+    assert actions.given_away(seat(hand, melds=MELDS)[0], parse_cards(card)[0]) == gives
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ def test_discarding_before_drawing_takes_no_pile() -> None:
         ("KC KD KH 9C 9D 2C", lay("KC KD KH", "9C 9D 2C")),
         ("QH KC KD 2C", lay("QH > 0", "KC KD 2C")),
         ("KC 9C", None),
+        ("KC KD KH 9C 2C", None),
         ("KC KD 9C 9D 2C", None),  # whose two is it?
         ("KC KD KH 9C 9D 9H 2C", None),
     ],
