@@ -205,6 +205,7 @@ NO_PILE = replace(WEB, take_count="never")
 NO_MINIMUM = replace(WEB, opening=(0,))
 FREE = replace(WEB, first_take_free=True, first_upcard="natural", take_first_lap=False)
 THREES = replace(WEB, meld_threes="all")
+MANY_BOOKS = replace(WEB, out_clean=6, out_sevens=1)
 
 
 def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
@@ -435,7 +436,7 @@ TUTOR_SAYS: Final[Sequence[tuple[RuleSet, str, str, str, str]]] = (
     (PARTNERS, "out_without_discard", "AAAAAAA JJJJJJJ TTTTTT2 9999992", "555", "out 555"),
     (replace(PARTNERS, out_clean=0, out_dirty=0), "out_without_discard", "8888", "555", "out 555"),
     (
-        replace(WEB, out_clean=6, out_sevens=1),
+        MANY_BOOKS,
         "your_score",
         "7777777 AAAAAAA JJJJJJJ TTTTTTT 9999999 6666666 4444444 KKKKKK2",
         "QQQ",
@@ -601,10 +602,35 @@ def test_who_plays_the_foot_has_a_tail_left_if_there_is_one(tail: int, in_foot: 
     assert not any(position.in_foot[1:])
 
 
-def test_a_book_of_a_lesson_brings_no_foot() -> None:
-    """Given rules by which a book brings the foot, the foot was picked up before; by others it still waits."""
-    for rules, is_up in ((WEB, False), (replace(WEB, foot_when="first_book"), True)):
-        assert every_step(rules)["clean_book"][1].position.in_foot == (is_up, False, False, False)
+@pytest.mark.parametrize(
+    ("rules", "about", "seats"),
+    [
+        (WEB, "clean_book", ""),
+        (replace(WEB, foot_when="first_book"), "clean_book", "0"),
+        (WEB, "foot_next_turn", "0"),
+        (WEB, "keep_two_cards", "0"),
+        (WEB, "red_three_came_up", "0"),
+        (replace(WEB, meld_threes="black_in_foot"), "threes_from_the_foot", "0"),
+        (replace(WEB, meld_threes="black_last"), "threes_at_last", "0 2"),
+        (WEB, "help_to_go_out", "0 2"),
+        (WEB, "partners_foot_first", "0"),
+        (FAMILY, "hold_the_last_card", "0"),
+        (CAMPUS, "say_yes", "0 2"),
+        (CAMPUS, "say_no", "2"),
+        (replace(CAMPUS, partners_foot="played"), "say_no", "0 2"),
+        (WEB, "what_it_takes", "0 2"),
+        (WEB, "out_ends_the_round", "0 2"),
+        (WEB, "before_others_go_out", "1 3"),
+        (WEB, "count_what_you_keep", "1 3"),
+    ],
+    ids=lambda it: it if isinstance(it, str) else "",
+)
+def test_so_many_play_their_foot_as_a_step_is_about(rules: RuleSet, about: str, seats: str) -> None:
+    """Given a step about a team that may go out, or about a partner who isn't as far; and where a book would bring the
+    foot, steps about books in which it was picked up before.
+    """
+    in_foot = every_step(rules)[about][1].position.in_foot
+    assert " ".join(str(seat) for seat, is_up in enumerate(in_foot) if is_up) == seats
 
 
 @pytest.mark.parametrize(("stock", "is_seen"), [("", False), ("4C", True)])
@@ -644,6 +670,7 @@ def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
         (COUPLES, "pile_too_short", 5, 6, 4, 1, 0),
         (WEB, "open_with_the_pile", 7, 6, 7, 0, 0),
         (WEB, "what_it_takes", 3, 6, 1, 3, 2),
+        (MANY_BOOKS, "what_it_takes", 2, 6, 1, 9, 2),
         (WEB, "count_what_you_keep", 4, 1, 1, 1, 2),
         (WEB, "before_others_go_out", 5, 1, 1, 1, 2),
     ],

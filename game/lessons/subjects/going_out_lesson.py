@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, rank_of
+from game.engine.melding.melds import meld_of
 from game.engine.moves import GoOut, Group
 from game.lessons.lesson_facts import LessonStep, TableThing, TheSeat
 from game.lessons.making import (
@@ -46,9 +47,9 @@ def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
 
 def _needs(there: LessonTable) -> Iterator[LessonStep]:
     """A book lacks a card that the learner doesn't have."""
-    melds, _, last = nearly_out(there.rules)
-    ranks = {card[0] for meld in (last, *melds) for card in meld}
-    hand = tuple(card for card in cards("QC 9D 5D 6H") if card[0] not in ranks)[:3]
+    melds, _, _ = nearly_out(there.rules)
+    ranks = {meld_of(meld).rank for meld in melds}
+    hand = tuple(card for card in cards("QC 9D 5D 6H") if rank_of(card) not in ranks)[:3]
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, stage="late")
     yield single_discarded(there, "what_it_takes", start, TableThing.TO_GO_OUT)
 
@@ -76,7 +77,8 @@ def _out(there: LessonTable) -> Iterator[LessonStep]:
 def _count(there: LessonTable) -> Sequence[LessonStep]:
     """Going out with three of a rank, with the score computed first."""
     books = books_to_go_out(there.rules)
-    rank = next((rank for rank in "KQ" if all(book[0][0] != rank for book in books)), None)
+    ranks = {meld_of(book).rank for book in books}
+    rank = next((rank for rank in "KQ" if rank not in ranks), None)
     if rank is None:
         raise CannotBeLaid("all high cards are in books")
     three, last = naturals(rank, MELD_SIZE), None if there.rules.final_discard == "never" else _LAST
