@@ -27,11 +27,10 @@ _UPCARD: Final = cards("5D")
 
 def partner(there: LessonTable) -> tuple[LessonStep, ...]:
     """The lesson about partners; empty if everyone plays alone."""
-    if there.is_alone:
-        return ()
+    makers = (_together, _opened, _two, _next_player, _helps, _waits, _asks, _says_no, _says_yes, _holds)
     return steps_of(
         there,
-        (_together, _opened, _two, _next_player, _helps, _waits, _asks, _says_no, _says_yes, _holds),
+        () if there.is_alone else makers,
         spare=("what_others_collect", "help_to_go_out", "two_for_a_meld"),
     )
 

@@ -57,10 +57,9 @@ _WHOLE: Final = 8
 
 def pile(there: LessonTable) -> tuple[LessonStep, ...]:
     """The lesson about the discard pile; empty if nobody may take it."""
-    if there.rules.take_count == "never":
-        return ()
     takes = (_instead, _pair, _other_way, _opens, _turned_card, _three, _short, _first_lap, _frozen)
-    return steps_of(there, (*takes, _wild_upcard, _one_too_few, _pairs, _feeds), spare=_SPARE, extra=_EXTRA)
+    makers = (*takes, _wild_upcard, _one_too_few, _pairs, _feeds)
+    return steps_of(there, () if there.rules.take_count == "never" else makers, spare=_SPARE, extra=_EXTRA)
 
 
 def _count(there: LessonTable) -> int:
