@@ -253,6 +253,7 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
     (replace(WEB, take_needs_open=True), WEB, "open_with_the_pile"),
     (replace(WEB, opening_by_score=((0, 50),)), WEB, "open_with_the_pile"),
     (NO_PILE, replace(WEB, take_bottom=True), "pair_takes three_on_the_pile"),
+    (NO_PILE, replace(WEB, take_count=1), "pair_takes"),
     (WEB, FREE, "turned_card_is_free"),
     (replace(FREE, first_upcard="none"), FREE, "turned_card_is_free"),
     (FREE, FAMILY, "not_in_the_first_lap"),
