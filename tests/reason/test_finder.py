@@ -521,6 +521,9 @@ def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
     kept, played = KeepsClean(Rank("8"), 6, 1), (lay("2C > 0", "QH > 1"), throw("9S"))
     assert kept in held_for(view, (lay("QH > 1"), throw("9S")), played)
     assert kept not in held_for(view, (throw("9S"),), played)
+    also = turn("2C 8D 9S 5D", melds=["8S 8H 8C 8H 8C"], bare=True)  # an eight that stays with the two
+    told = held_for(also, (throw("9S"),), (lay("2C 8D > 0"), throw("9S")))
+    assert any(isinstance(one, KeepsClean) for one in told)
 
 
 def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
@@ -687,12 +690,15 @@ def test_a_pair_is_not_kept_for_the_pile_instead_of_another(monkeypatch: pytest.
 
 
 def test_a_pair_for_the_pile_is_told_first_where_only_the_pile_gives_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given sixes to take the pile with and rivals who meld queens, each as good a reason to discard a seven."""
+    """Given sixes to take the pile with and rivals who meld queens, each as good a reason to discard a seven; only
+    queens where the sixes take it as often the other way.
+    """
     monkeypatch.setattr(PlayedOut, "more_takes", lambda ways, seat: 1.0 if seat == ways.view.seat else -1.0)
-    monkeypatch.setattr(PlayedOut, "takes", lambda ways, idea, seat: Counter({2: 9} if idea is ways.better else {}))
     monkeypatch.setattr(PlayedOut, "gain", lambda ways, without=None: 1.0)
-    for stock, first in (("4C 4D", KeepsTogether), (FULL, GuardsPile)):
-        queens = ["QS QH QD"]
+    queens = ["QS QH QD"]
+    for stock, either, first in (("4C 4D", 0, KeepsTogether), (FULL, 0, GuardsPile), ("4C 4D", 9, GuardsPile)):
+        takes = {True: Counter({2: 9}), False: Counter({2: either})}
+        monkeypatch.setattr(PlayedOut, "takes", lambda ways, idea, seat, takes=takes: takes[idea is ways.better])
         view = turn("7S 6S 6H QC KC", CAMPUS, pile="8C TD TC", melds=ACES, their_melds=queens, stock=stock, bare=True)
         assert isinstance(held_for(view, (throw("7S"),), (throw("QC"),))[0], first)
 
@@ -1616,7 +1622,7 @@ def test_a_card_that_completes_the_next_players_book_is_no_small_gift() -> None:
     no reason to keep it, over a single three.
     """
     fours = "4C 4D 4H 4S 4C 4D 4H"
-    for theirs, told in ((fours, None), (fours[:-3], OnlyWay("threes"))):
+    for theirs, told in ((fours, None), (f"{fours[:-3]} 2C", None), (fours[:-3], OnlyWay("threes"))):
         pile = "9C 3C 3D 3H 3S 3C TD"
         theirs_too = [theirs, "KC KD KH"]
         seen = knowing("4H KS KD", CAMPUS, phase="play", pile=pile, melds=ACES, their_melds=theirs_too, bare=True)
