@@ -135,7 +135,9 @@ def test_no_step_spoils_a_clean_meld_after_one_has_said_not_to(given: Given) -> 
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_what_is_pointed_at_is_there(given: Given) -> None:
-    """Given any step, all that it points at can be seen at its table, and hands can do what its parts say."""
+    """Given any step, all that it points at can be seen at its table, cards to choose are among it, and hands can do
+    what its parts say.
+    """
     for lesson, step in all_steps(given):
         view = view_of(table_of_step(lesson, step), 0)
         assert all(is_there(at, view) for at in step.points_at), step.about
@@ -143,7 +145,8 @@ def test_what_is_pointed_at_is_there(given: Given) -> None:
         assert step.parts, step.about
         for part in step.parts:
             if isinstance(part, ChooseCards):
-                assert set(part.cards) <= set(view.hand), step.about
+                pointed = {card for at in step.points_at if isinstance(at, TheseCards) for card in at.cards}
+                assert set(part.cards) <= set(view.hand) & pointed, step.about
         assert isinstance(step.parts[-1], ThenClick)
 
 
