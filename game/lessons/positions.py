@@ -142,16 +142,15 @@ class LessonTable:
     ) -> Position:
         """A position in which the learner holds this hand; everything else is dealt from the rest of the decks.
 
-        The team's `melds` were begun by the partner, or by those who `played_foot`. `their_melds` are those of the next
-        team; late in a round it has some by default, as far as the decks allow.
-        `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other seats. Seats
-        `in_foot` play their last stack; seats in `plays_foot` the foot, whether or not a tail follows. A `proposal` is
-        the partner's. Raises CannotBeLaid if no such table exists.
+        The team's `melds` were begun by the partner, or by who `played_foot`. `their_melds` are the next team's; late
+        it has some by default, as far as the decks allow. `foot` are cards of the learner's foot, which is filled up;
+        `others` are others' hands. Seats `in_foot` play their last stack, those in `plays_foot` the foot, whether or
+        not a tail follows. A `proposal` is the partner's. Raises CannotBeLaid if no such table exists.
         """
         tail_size = for_round(self.rules.tail_cards, round_number)
         has_foot_up = set(plays_foot) if tail_size else set[int]()
         there, played = {*in_foot, *played_foot, *plays_foot} - has_foot_up, set(played_foot)
-        begun = (self.mate,) if melds and not played else ()
+        begun = {self.mate} if melds and not played else set[int]()
         count = for_round(self.rules.hand_cards, round_number) if stage == "deal" else _HELD_LATER
         named = Counter([*hand, *pile, *stock_top, *foot, *chain.from_iterable((others or {}).values())])
         named.update(chain(*melds, *(their_melds or ())))
@@ -185,8 +184,8 @@ class LessonTable:
             dealer=self.players - 1,
             phase=phase,
             hands=tuple(hands[other] for other in range(self.players)),
-            feet=tuple(feet[other] for other in range(self.players)),
-            tails=tuple(tails[other] for other in range(self.players)) if tails else (),
+            feet=tuple(feet.values()),
+            tails=tuple(tails.values()),
             in_foot=tuple(other in there for other in range(self.players)),
             played_foot=tuple(other in played for other in range(self.players)),
             melded=tuple(other in {*begun, *in_foot, *plays_foot, *played} for other in range(self.players)),
