@@ -701,6 +701,7 @@ SEAT: Final = TheSeat(2)
         (replace(WEB, take_peek=True), "look_before_taking", [TableThing.PEEK, TableThing.PILE]),
         (WEB, "books_to_go_out", [TheMeld(0, 1), TableThing.TO_GO_OUT]),
         (WEB, "foot_comes_second", [TableThing.FOOT, TableThing.NEW_PILE]),
+        (WEB, "foot_by_melding", [TheMeld(0, 0)]),
         (replace(WEB, red_threes="lay_down"), "red_three_scores", [TheRedThrees(0), TableThing.PILE]),
         (WEB, "red_three_in_the_foot", [TableThing.FOOT, TableThing.PILE]),
         (WEB, "what_others_collect", [TheMeld(1, 0)]),
