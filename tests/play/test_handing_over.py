@@ -193,7 +193,10 @@ def test_a_promise_stands_once_in_the_next_line_and_holds_from_there() -> None:
         step(match)
     match.agree(2, [])
     assert match.seats[2].agreements == ()
-    for _ in range(10):
+    assert match.board.mover != 2
+    step(match)
+    assert [line.agreements for line in match.lines if isinstance(line, MoveLine)][-1] == {2: ()}
+    for _ in range(9):
         step(match)
     told = [line.agreements for line in match.lines if isinstance(line, MoveLine | UndoLine) and line.agreements]
     assert told == [{2: ("take_pile",)}, {2: ()}]

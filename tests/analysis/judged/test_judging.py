@@ -208,7 +208,8 @@ def test_nobody_is_blamed_for_cards_that_stay_or_a_few_points() -> None:
     assert _is_accepted(view, waiting, waiting, SavesPoints(10, 1, 2, is_discard=True))
     # the bug: "playing on should earn your team about 10 points", to who went out
     assert not _is_accepted(view, laid, waiting, PlaysOn(10, 0))
-    assert _is_accepted(view, laid, waiting, PlaysOn(60, 20))
+    assert _is_accepted(view, laid, waiting, PlaysOn(60, 30))
+    assert not _is_accepted(view, laid, waiting, PlaysOn(60, 31))
     # the bug: "your queens then have six cards, two short", of a book that nobody needed
     for short, is_needed, is_told in ((1, False, True), (2, False, False), (3, True, True), (4, True, False)):
         grows = GrowsBook("dirty", Rank("Q"), 8 - short, short, is_needed)

@@ -128,7 +128,7 @@ def test_the_last_ten_are_compared_with_the_ten_before() -> None:
     before, after = [1000.0, 1100.0] * 5, [700.0, 800.0] * 5
     change = there(change_of([9999.0, *before, *after]))
     assert (change.before, change.last, change.is_same) == (1050, 750, False)
-    noisy = there(change_of([0.0, 2100.0] * 5 + [0.0, 1500.0] * 5))
+    noisy = there(change_of([0.0, 2100.0] * 5 + [0.0, 900.0] * 5))
     assert noisy.is_same
     assert change_of([*before[:4], *after]) is None
     assert change_of([1.0] * 15) is not None

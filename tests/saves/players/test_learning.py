@@ -136,6 +136,8 @@ def test_no_more_moments_are_kept_than_can_be_thought_over() -> None:
     done = ProblemProgress(2, FRIDAY, (date(2026, 11, 1), FRIDAY))
     more = learned.with_problem(own_problem_id("lake", MOST_OWN), done).with_own(moment(0, points=0.5))
     assert {one.id for one in learned.own} - {one.id for one in more.own} == {own_problem_id("lake", MOST_OWN)}
+    once = learned.with_problem(own_problem_id("lake", MOST_OWN), replace(done, solved=(FRIDAY,)))
+    assert once.with_own(moment(0, points=0.5)).own == learned.own
     assert own_problem_id("lake", 1) not in {one.id for one in learned.with_own(moment(999, points=50)).own}
 
 
