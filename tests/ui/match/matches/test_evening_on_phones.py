@@ -108,6 +108,7 @@ def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_hou
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
     house.ask(ShowNewGame())
+    house.until(lambda: "between" in at_seat(house, phones["Anna"])[2])  # the door is another thread
     told = at_seat(house, phones["Anna"])[2]
     assert told["between"] == {"over": say_phones.match_has_ended(), "waits": say_phones.keep_this_page()}
     house.ask(StartGame(new_game("Tom", "Anna", rules="family", computers=2)))
@@ -116,6 +117,7 @@ def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_hou
     assert house.report.scene != "curtain"
     house.program.ask(StartGame(new_game("Tom", "Lea")))
     house.step()
+    assert house.report.scene == "joining"  # Lea has no phone yet
     gone = meanwhile(house, lambda: phones["Anna"].ask("GET", "/hand"))
     assert (gone.status, gone.json["message"]) == (403, say_phones.seat_shut())
     assert at_seat(house, phones["Tom"])[0] == "Tom"
