@@ -439,19 +439,15 @@ def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Ca
     assert record.read_bytes() == b"".join(WHOLE[:61])
 
 
-@pytest.mark.parametrize("way", ["c", "button/closer"])
 def test_a_decision_is_looked_at_more_closely(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, way: str
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a decision in which points were given away, a button and a key measure it anew, once."""
+    """Given a decision in which points were given away, it is measured anew, once."""
     house = looking_back(open_house, monkeypatch, 2)
     house.until(lambda: shown(house).stage is AnalysisStage.DONE)
     house.key("r")
     before = shown(house).decisions
-    if way == "c":
-        house.key("c")
-    else:
-        house.press("button/just_show", "button/why", "button/closer")
+    house.press("button/just_show", "button/why", "button/closer")
     house.until(lambda: bool(shown(house).looked_closer))
     (line,) = shown(house).looked_closer
     changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]

@@ -1,7 +1,9 @@
 """Looking back at a match: what keys and buttons do, what is shown of whom, and what comes bit by bit."""
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import pygame
 import pytest
@@ -26,19 +28,16 @@ from game.ui.review.look_back.looked_back import (
     LetExpertsPlay,
     LookBackRequest,
     LookedBack,
-    PlayOnFrom,
     SeeLastScore,
     StopExperts,
-    ThinkAgain,
     WayOn,
 )
 from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import GRAPH_HEIGHT, LookBackScene
-from game.ui.review.look_back.state import LookBackInput, LookBackPress, LookFrom, OpenTurn
+from game.ui.review.look_back.state import SHOWN, LookBackInput, LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
 from game.ui.review.look_back.turns.turn_rows import decision_at
 from game.ui.shared.moments.film import FilmStep
-from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.replay import good_part
@@ -81,29 +80,43 @@ def words_of(scene: LookBackScene, size: tuple[int, int] = (1280, 720)) -> str:
 # ---- going through the film
 
 
-@pytest.mark.parametrize(
-    ("pressed", "shift", "there"),
-    [
-        (pygame.K_RIGHT, False, FilmStep.NEXT_MOVE), (pygame.K_LEFT, False, FilmStep.PREVIOUS_MOVE),
-        (pygame.K_RIGHT, True, FilmStep.NEXT_TURN), (pygame.K_LEFT, True, FilmStep.PREVIOUS_TURN),
-        (pygame.K_PAGEUP, False, FilmStep.PREVIOUS_ROUND), (pygame.K_PAGEDOWN, False, FilmStep.NEXT_ROUND),
-        ("next_turn", False, FilmStep.NEXT_TURN), ("previous_turn", False, FilmStep.PREVIOUS_TURN),
-        ("next_round", False, FilmStep.NEXT_ROUND), ("previous_round", False, FilmStep.PREVIOUS_ROUND),
-        (pygame.K_HOME, False, LookBackPress.START), (pygame.K_END, False, LookBackPress.END),
-        (pygame.K_r, False, LookBackPress.NEXT_DOT), (pygame.K_r, True, LookBackPress.DOT_BEFORE),
-    ],
+KEYS_PRESSED: Final[Mapping[str, LookBackInput]] = {
+    "RIGHT": FilmStep.NEXT_MOVE, "shift RIGHT": FilmStep.NEXT_TURN, "PAGEDOWN": FilmStep.NEXT_ROUND,
+    "LEFT": FilmStep.PREVIOUS_MOVE, "shift LEFT": FilmStep.PREVIOUS_TURN, "PAGEUP": FilmStep.PREVIOUS_ROUND,
+    "HOME": LookBackPress.START, "END": LookBackPress.END, "r": LookBackPress.NEXT_DOT,
+    "shift r": LookBackPress.DOT_BEFORE, "t": WayOn.THINK_AGAIN, "p": WayOn.PLAY_ON, "e": WayOn.LET_EXPERTS_PLAY,
+    "c": LookBackPress.CLOSER, "s": LookBackPress.SCORE,
+}  # fmt: skip
+BUTTONS_PRESSED: Final[tuple[tuple[Mapping[str, object], Mapping[str, LookBackInput]], ...]] = (
+    ({}, {"button/next_turn": FilmStep.NEXT_TURN, "button/previous_turn": FilmStep.PREVIOUS_TURN,
+          "button/play_on": LookBackPress.WHO_PLAYS_ON, "seat/2": LookFrom(2)}),
+    ({"shows_more": True}, {"button/next_round": FilmStep.NEXT_ROUND, "button/previous_round": FilmStep.PREVIOUS_ROUND,
+                            "button/score": LookBackPress.SCORE, "button/knew": LookBackPress.KNEW}),
+    ({"asks_who": True}, {"button/you_play_on": WayOn.PLAY_ON, "button/experts": WayOn.LET_EXPERTS_PLAY}),
+    ({"moment": 263, "answers": {267: SHOWN}, "explains": True},
+     {"button/why": LookBackPress.EXPLAIN, "button/closer": LookBackPress.CLOSER}),
+    ({"found": LookedBack(stage=AnalysisStage.WORKING, seats=(0,)), "has_looked_round": False},
+     {"button/stop": Analyse.STOP}),
 )  # fmt: skip
-def test_keys_and_buttons_lead_through_the_match(pressed: int | str, shift: bool, there: LookBackInput) -> None:
-    """Given a moment in the middle, they lead where the state's own table says."""
-    scene, asked = whole(), whole()
-    for one in (scene, asked):
-        one.go_to(300)
-        one.do(LookBackPress.MORE)
-    press(scene, f"button/{pressed}") if isinstance(pressed, str) else send(
-        scene.handle, key(pressed, pygame.KMOD_SHIFT * shift)
-    )
-    asked.do(there)
-    assert scene.state.moment == asked.state.moment != 300
+"""What is different in the state, and what the buttons then do."""
+
+
+@pytest.mark.parametrize(("fields", "buttons"), [*BUTTONS_PRESSED, ({}, {})])
+def test_each_key_and_button_is_its_own_press(
+    monkeypatch: pytest.MonkeyPatch, fields: Mapping[str, object], buttons: Mapping[str, LookBackInput]
+) -> None:
+    """Given a moment in the middle, each button that is there does what is written above, and so does each key."""
+    scene = whole()
+    scene.go_to(300)
+    scene.set_state(**fields)
+    done: list[LookBackInput] = []
+    monkeypatch.setattr(scene, "do", done.append)
+    for button in buttons:
+        press(scene, button)
+    for name in [] if buttons else KEYS_PRESSED:
+        shift, _, code = name.rpartition(" ")
+        send(scene.handle, key(getattr(pygame, f"K_{code}"), pygame.KMOD_SHIFT if shift else 0))
+    assert done == [*(buttons or KEYS_PRESSED).values()]
 
 
 def test_it_plays_by_itself_until_the_end() -> None:
@@ -242,19 +255,6 @@ def test_from_mistake_to_mistake_until_the_score() -> None:
     assert asked.requests == [SeeLastScore()]
 
 
-def test_who_plays_on_is_asked() -> None:
-    """Given one button to play on, it asks: you, or the experts."""
-    asked = Asked()
-    scene = looked_back(seated(), analysis(seated()), asked)
-    line = scene.film.shots[scene.state.moment].number
-    for id, request in (("button/you_play_on", PlayOnFrom(line)), ("button/experts", LetExpertsPlay(line))):
-        asked.requests.clear()
-        if not scene.state.asks_who:
-            press(scene, "button/play_on")
-        press(scene, id)
-        assert asked.requests == [request]
-
-
 # ---- what may be seen
 
 
@@ -304,26 +304,19 @@ def test_row_and_sheet_tell_the_same_turn() -> None:
 
 
 def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
-    """A plate shows that hand and what is known of that seat's decisions; who was not looked at can be asked for."""
+    """A plate shows that hand and what is known of that seat's decisions; who was not looked at can be asked for. The
+    plate is gone then, and Enter is not at the way back.
+    """
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     press(scene, "seat/2")
+    assert scene.report().focus == "button/next_mistake"
     assert scene.state.base == scene.shown.eyes == 2
     assert scene.shown.view.hand == scene.film.view(scene.state.moment, 2).hand
     assert not scene.shown.findings.own
     scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 2) - 1)
     press(scene, "button/judge")
     assert asked.requests == [JudgeSeat(2)]
-
-
-def test_a_plate_that_is_gone_leaves_the_keys_to_the_next_mistake() -> None:
-    """Given a plate pressed, whose seat is in front then, Enter does not press the way back."""
-    asked = Asked()
-    scene = looked_back(seated(), analysis(seated()), asked)
-    press(scene, "seat/2")
-    assert scene.report().focus == "button/next_mistake"
-    send(scene.handle, key(pygame.K_RETURN))
-    assert GoBack() not in asked.requests
 
 
 def test_without_people_it_asks_whose_decisions() -> None:
@@ -484,23 +477,6 @@ def test_each_button_of_the_menu_is_one_line(code: str) -> None:
         speak("en")
 
 
-def test_ways_on_are_asked_for_with_the_moment() -> None:
-    """T with the decision, P and E with the line of the moment; only those that somebody answers have a button."""
-    asked = Asked()
-    scene = looked_back(seated(), analysis(seated()), asked)
-    send(scene.handle, key(pygame.K_r))
-    decision = scene.shown.decision
-    assert isinstance(decision, JudgedDecision)
-    line = scene.film.shots[scene.state.moment].number
-    send(scene.handle, key(pygame.K_t), key(pygame.K_p), key(pygame.K_e))
-    assert asked.requests == [ThinkAgain(decision.line, 0), PlayOnFrom(line), LetExpertsPlay(line)]
-    bare = LookBackScene(seated(), Preferences(), asked)
-    bare.resize(scene.kit)
-    send(bare.handle, key(pygame.K_t), key(pygame.K_p), key(pygame.K_e))
-    assert len(asked.requests) == 3
-    assert not [one for one in bare.report().targets if one.id in ("button/think_again", "button/play_on")]
-
-
 def test_thinking_again_is_for_own_decisions_that_were_looked_at() -> None:
     """Another's turn offers none, with the button or the key, and says what that player knew."""
     asked = Asked()
@@ -571,7 +547,9 @@ def experts() -> tuple[LookBackScene, Asked, list[Line], int]:
 
 
 def test_experts_play_on_while_the_match_stays_where_it_was() -> None:
-    """Their moves come one by one, Right and Left step through them, and before the first the match is back."""
+    """Their moves come one by one, Right and Left step through them, and before the first the match is back. That they
+    are gone is said, and what came stays.
+    """
     scene, asked, further, line = experts()
     moment = scene.state.moment
     scene.show_experts(line, further[:4], is_done=False, has_failed=False)
@@ -582,6 +560,8 @@ def test_experts_play_on_while_the_match_stays_where_it_was() -> None:
     assert scene.message.startswith("Experts play on, move 2.")
     scene.show_experts(line, further[:9], is_done=False, has_failed=False)
     assert scene.shown.view == scene.film.view(moment + 2, 0)
+    scene.show_experts(line, further[:9], is_done=False, has_failed=True)
+    assert "The experts can't play on from here." in words_of(scene, (1920, 1080))
     send(scene.handle, key(pygame.K_LEFT), key(pygame.K_LEFT))
     assert not asked.requests
     send(scene.handle, key(pygame.K_LEFT))
@@ -605,14 +585,6 @@ def test_the_end_of_the_experts_round_is_told_beside_what_it_was() -> None:
     send(scene.handle, key(pygame.K_e))
     assert asked.requests == [StopExperts()]
     assert not scene.shown.graph.experts
-
-
-def test_experts_that_are_gone_are_said_so() -> None:
-    """What came stays."""
-    scene, _, further, line = experts()
-    scene.show_experts(line, further[:2], is_done=False, has_failed=True)
-    scene.do(FilmStep.NEXT_ROUND)
-    assert "The experts can't play on from here." in words_of(scene, (1920, 1080))
 
 
 def test_experts_have_no_say_in_a_match_that_goes_on() -> None:

@@ -238,3 +238,11 @@ def test_a_match_that_goes_on_keeps_its_secrets(
 ) -> None:
     """Given a match of one person that isn't over, nothing shows another hand or plays on from a moment."""
     assert changed(given, done, is_over=False) == (changes, asked)
+
+
+def test_ways_that_nobody_answers_are_not_there() -> None:
+    """Given a record from the command line, which no game can go on from, nothing is offered or asked for."""
+    match = MatchLookedAt(seated())
+    shown = Shown(match, replace(match.first_state, moment=MISTAKE))
+    assert shown.ways == {}
+    assert [updated(shown, way) for way in WayOn] == [(shown.state, ())] * 3
