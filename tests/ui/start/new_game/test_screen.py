@@ -16,13 +16,13 @@ from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, BeginScorePad, EditRules, StartGame
+from game.ui.shared.requests import Ask, EditRules, StartGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.start.new_game.game_sentence import spoken_text
 from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.sentence_box import SlotButton
-from game.ui.start.new_game.state import Tray
+from game.ui.start.new_game.state import NewGameState, Tray
 from tests.ui.drive import Picture, click, key, press, send, shared_kit, typed
 from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import new_game, new_game_with_people, nothing, rule_choices
@@ -42,26 +42,11 @@ def starting(started: list[NewGame]) -> Ask:
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_real_cards_are_counted_at_every_table(rules: str) -> None:
     """Given the score pad's page, other rules leave the table as it is, and so does the way back to the screen."""
-    asked: list[object] = []
-    scene = new_game("web", "4:2v2", asked.append)
-    Picture(scene, (1280, 720))
-    reach(scene, "button/real_cards")
+    state = new_game().state.turned_to_real_cards()
     for shape in ALL_SHAPES:
-        reach(scene, f"button/{shape}")
-        reach(scene, f"row/{PRESET_IDS.index(rules)}")
-        assert (scene.state.chosen.shape, len(scene.state.chosen.seats)) == (shape, players_of(shape))
-    reach(scene, "button/start")
-    assert isinstance(asked[-1], BeginScorePad)
-    reach(scene, "button/real_cards")
-    assert scene.state.chosen.shape == ALL_SHAPES[-1]
-
-
-def test_another_set_brings_a_table_it_lists_for_as_many() -> None:
-    """Changing to a set without the chosen table takes one that it has for as many players."""
-    scene = new_game("partners", "6:3v3")
-    Picture(scene, (1280, 720))
-    reach(scene, f"row/{PRESET_IDS.index('web')}")
-    assert (scene.state.chosen.rules, scene.state.chosen.shape, len(scene.state.chosen.seats)) == ("web", "6:2v2v2", 6)
+        state = state.choosing_shape(shape).with_rules(rules)
+        assert (state.chosen.shape, len(state.chosen.seats)) == (shape, players_of(shape))
+    assert state.turned_to_real_cards().chosen.shape == ALL_SHAPES[-1]
 
 
 def test_a_stock_that_is_soon_gone_is_told_before_the_start() -> None:
@@ -117,7 +102,9 @@ def test_many_own_sets_scroll() -> None:
 
 
 def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
-    """Given four at the table, their number stands on the paper; it leads to the tables, and follows the one chosen."""
+    """Given four at the table, their number stands on the paper; it leads to the tables, and follows the one chosen.
+    At the score pad every table can be pressed, and all rules.
+    """
     scene = new_game()
     Picture(scene, (1280, 720))
     assert seen(scene, "button/shape").label == "Four players"
@@ -125,6 +112,13 @@ def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
     assert [slot.id for slot in scene.form.widgets if isinstance(slot, SlotButton) and slot.is_open] == ["button/shape"]
     press(scene, "field/players/4")
     assert seen(scene, "button/shape").label == "Six players"
+    reach(scene, "button/real_cards")
+    for shape in ALL_SHAPES:
+        reach(scene, f"button/{shape}")
+        assert scene.state.chosen.shape == shape
+    for row, rules in enumerate(PRESET_IDS):
+        reach(scene, f"row/{row}")
+        assert scene.state.chosen.rules == rules
 
 
 def test_you_are_you_on_a_score_pad_too() -> None:
@@ -290,120 +284,82 @@ def test_every_level_has_a_name_and_a_line() -> None:
     assert all(has("screens", name) and has("screens", f"{name}_about") for name in (*SEATED, *STYLES))
 
 
-def test_a_face_follows_the_name_until_one_is_chosen() -> None:
-    """Another name shows another face; a chosen one stays whatever the name is."""
-    scene = new_game()
-    Picture(scene, (1280, 720))
-    before = faces(scene)[0]
-    reach(scene, "field/seat_0")
-    send(scene.handle, *typed("Walter"))
-    assert scene.state.chosen.seats[0].look is None
-    assert faces(scene)[0] != before
-
-
-def faces(scene: NewGameScene) -> list[str]:
-    """The faces as they are told, by seat."""
-    return [f"face {look + 1}" for look in scene.state.faces]
-
-
 def test_another_name_changes_only_the_face_of_its_seat() -> None:
     """A name whose face somebody else has gets a free one; the other keeps hers, wherever she sits."""
-    scene = new_game("web", "6:2v2v2")
-    Picture(scene, (1280, 720))
-    before = faces(scene)
-    taken = looks_for([seat.name for seat in scene.state.chosen.seats])[5]
-    reach(scene, "field/seat_0")
-    send(scene.handle, *typed(next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)))
-    assert faces(scene)[1:] == before[1:]
-    assert len(set(faces(scene))) == 6
+    state = new_game("web", "6:2v2v2").state
+    taken = looks_for([seat.name for seat in state.chosen.seats])[5]
+    for name in ("Walter", next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)):
+        named = state.with_choice(0, replace(state.chosen.seats[0], name=name))
+        assert named.faces[0] != state.faces[0]
+        assert named.faces[1:] == state.faces[1:]
+        assert len(set(named.faces)) == 6
 
 
-def who(scene: NewGameScene) -> list[str]:
+def people(state: NewGameState) -> list[str]:
     """The people at the table, by name."""
-    return [seat.name for seat in scene.state.chosen.seats if seat.human]
+    return [seat.name for seat in state.chosen.seats if seat.human]
 
 
-def sit_down(scene: NewGameScene, seat: int, name: str) -> None:
-    """A person at a seat, whose name is typed."""
-    reach(scene, f"field/kind_{seat}/0")
-    focus(scene, f"field/seat_{seat}")
-    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed(name))
+def sitting(state: NewGameState, *people: tuple[int, str]) -> NewGameState:
+    """Persons at these seats, with these names."""
+    for seat, name in people:
+        state = state.with_choice(seat, replace(state.chosen.seats[seat], human=True))
+        state = state.with_choice(seat, replace(state.chosen.seats[seat], name=name))
+    return state
 
 
 def test_no_person_is_forgotten_when_the_table_changes() -> None:
     """Given four named persons, a table for two and then for six and four again has all four; six with people at its
-    last seats becomes four with all of them; other rules that have no such table change nothing of it.
+    last seats becomes four with all of them.
     """
-    scene = new_game("web", "4:2v2", person="Anna")
-    Picture(scene, (1280, 720))
-    for seat, name in ((1, "Berta"), (2, "Carl"), (3, "Dora")):
-        sit_down(scene, seat, name)
     everybody = ["Anna", "Berta", "Carl", "Dora"]
-    assert who(scene) == everybody
-    reach(scene, "button/2:solo")
-    assert who(scene) == ["Anna", "Berta"]
-    reach(scene, "button/6:2v2v2")
-    assert who(scene) == everybody
-    reach(scene, "button/4:2v2")
-    assert who(scene) == everybody
-
-    scene = new_game("web", "2:solo", person="Anna")
-    Picture(scene, (1280, 720))
-    reach(scene, "button/6:2v2v2")
-    for seat, name in ((3, "Berta"), (4, "Carl"), (5, "Dora")):
-        sit_down(scene, seat, name)
-    reach(scene, "button/4:2v2")
-    assert sorted(who(scene)) == everybody
-    reach(scene, "button/2:solo")
-    assert who(scene)[0] == "Anna"
-    reach(scene, "button/6:2v2v2")
-    assert sorted(who(scene)) == everybody
-    assert len({seat.name for seat in scene.state.chosen.seats}) == 6
+    state = sitting(new_game().state, (1, "Berta"), (2, "Carl"), (3, "Dora"))
+    for shape, count in (("4:2v2", 4), ("2:solo", 2), ("6:2v2v2", 4), ("4:2v2", 4)):
+        state = state.choosing_shape(shape)
+        assert people(state) == everybody[:count]
+    state = new_game("web", "2:solo").state.choosing_shape("6:2v2v2")
+    state = sitting(state, (3, "Berta"), (4, "Carl"), (5, "Dora")).choosing_shape("4:2v2")
+    assert sorted(people(state)) == everybody
+    state = state.choosing_shape("2:solo")
+    assert people(state)[0] == "Anna"
+    state = state.choosing_shape("6:2v2v2")
+    assert sorted(people(state)) == everybody
+    assert len({seat.name for seat in state.chosen.seats}) == 6
 
 
 def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
     """Given a friend whose seat a computer player has again, changed or other rules for as many players leave everybody
     where they are.
     """
-    scene = new_game(person="Anna")
-    Picture(scene, (1280, 720))
-    sit_down(scene, 2, "Marianne")
-    scene.set_state(scene.state.got_up(2))
-    seats = scene.state.chosen.seats
-    assert [seat.name for seat in scene.state.waiting] == ["Marianne"]
-    scene.take_choices(rule_choices(), "web")
-    assert scene.state.chosen.seats == seats
-    reach(scene, f"row/{PRESET_IDS.index('family')}")
-    assert scene.state.chosen.seats == seats
+    state = sitting(new_game().state, (2, "Marianne")).got_up(2)
+    assert [seat.name for seat in state.waiting] == ["Marianne"]
+    for other in (state.with_choices(rule_choices(), "web"), state.with_rules("family")):
+        assert other.chosen.seats == state.chosen.seats
 
 
 def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
     """Given a face that was chosen for a person who then sits elsewhere or waits, it goes along."""
-    scene = new_game("web", "6:2v2v2", person="Anna")
+    scene = new_game("web", "6:2v2v2")
     Picture(scene, (1280, 720))
-    sit_down(scene, 5, "Dora")
+    scene.set_state(sitting(scene.state, (5, "Dora")))
     reach(scene, "field/face_5")
     press(scene, "button/face/10")
-    look = faces(scene)[5]
-    assert look == "face 11"
-    reach(scene, "button/4:2v2")
-    assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
-    reach(scene, "field/kind_3/1")
-    reach(scene, "field/kind_3/0")
-    assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
+    assert scene.state.faces[5] == 10
+    for way, name in (("button/4:2v2", "Dora"), ("field/kind_3/1", "Olga"), ("field/kind_3/0", "Dora")):
+        reach(scene, way)
+        assert scene.state.chosen.seats[3].name == name
+        assert (scene.state.faces[3] == 10) == (name == "Dora")
 
 
 def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
-    """Given three pairs, rules with other tables for six show one of them; back at the first rules it is three pairs
+    """Given three pairs, rules with other tables for six show one of them; with rules that have both it is three pairs
     again.
     """
-    scene = new_game("web", "4:2v2")
-    Picture(scene, (1280, 720))
-    reach(scene, "button/6:2v2v2")
-    reach(scene, f"row/{PRESET_IDS.index('partners')}")
-    assert scene.state.chosen.shape == "6:3v3"
-    reach(scene, f"row/{PRESET_IDS.index('web')}")
-    assert scene.state.chosen.shape == "6:2v2v2"
+    both = RuleChoice("both", replace(preset("web"), tables=("6:3v3", "6:2v2v2")))
+    state = replace(new_game().state, choices=(*rule_choices(), both)).choosing_shape("6:2v2v2")
+    for rules, shape in (("partners", "6:3v3"), ("both", "6:2v2v2")):
+        state = state.with_rules(rules)
+        assert (state.chosen.rules, state.chosen.shape, len(state.chosen.seats)) == (rules, shape, 6)
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
