@@ -230,22 +230,6 @@ def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., Hou
     assert left == [GoBack()]
 
 
-def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callable[..., House]) -> None:
-    """Given a record with a damaged line, what lies before it is shown, a sentence names the line, no byte changes."""
-    house = open_house()
-    games_folder(house.data).mkdir(parents=True, exist_ok=True)
-    record = games_folder(house.data) / "old.handfoot.jsonl"
-    lines = MATCH.read_bytes().splitlines(keepends=True)
-    record.write_bytes(b"".join([*lines[:40], b'{"nonsense": 1}\n', *lines[40:60]]))
-    before = record.read_bytes()
-    house.program.ask(LookBackAt(str(record)))
-    sight = house.settle()
-    assert sight.scene == "replay"
-    notice = there(house.program.screens.notice())
-    assert "41" in notice.words
-    assert record.read_bytes() == before
-
-
 def test_a_game_goes_on_from_a_moment(at_end: House) -> None:
     """Given a moment of a match that is over, P asks who plays on."""
     at_end.press("button/look_back")
@@ -391,6 +375,7 @@ def header_with(**fields: object) -> bytes:
         (WHOLE[0] + b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}\n', "", True),
         (b"".join(WHOLE[:60]) + WHOLE[60][:9], "the last move is missing", True),
         (WHOLE[0] + b"{}\n", "line 2", True),
+        (b"".join(WHOLE[:40]) + b'{"nonsense": 1}\n' + b"".join(WHOLE[40:60]), "line 41", True),
         (b"", "no complete line", False),
         (WHOLE[0][:50], "no complete line", False),
         (b"\x00\xff" * 50 + b"\n", "line 1", False),
