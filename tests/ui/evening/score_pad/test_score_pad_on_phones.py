@@ -93,17 +93,18 @@ def test_only_one_phone_has_the_pen(phones: Phones) -> None:
 
 
 def test_cards_and_digits_go_on_where_they_were_and_undo_takes_one_tap_back(phones: Phones) -> None:
-    """Given card keys and digits in one field and then in another, each adds to its own number; Undo takes back one tap
-    alone, and the next digit begins a new number.
+    """Given card keys and digits in one field and then in another, each adds to its own number; the arrow erases one
+    digit. Undo takes back one tap alone, and the next digit begins a new number.
     """
-    for tap in ({"tap": "card", "worth": 50}, {"tap": "card", "worth": 20}, {"tap": "card", "worth": 20}):
-        phones.tap(0, field="melded_0", **tap)
+    for worth in (50, 20, 20):
+        phones.tap(0, tap="card", field="melded_0", worth=worth)
     phones.tap(0, tap="digit", field="left_1", digits="8")
     phones.tap(0, tap="digit", field="left_1", digits="5")
     entry = phones.actions.evening.entry(1)
     assert (entry.teams[0].melded, entry.teams[1].left) == (90, 85)
-    phones.tap(0, tap="undo")
-    assert phones.actions.evening.entry(1).teams[1].left == 8
+    for tap, field, left in (("erase", "left_1", 8), ("undo", "", 85), ("undo", "", 8)):
+        phones.tap(0, tap=tap, field=field)
+        assert phones.actions.evening.entry(1).teams[1].left == left
     phones.tap(0, tap="digit", field="left_1", digits="3")
     assert phones.actions.evening.entry(1).teams[1].left == 3
 
@@ -162,12 +163,3 @@ def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) 
     phones.actions.kept = ON_DISK
     assert phones.tap(0, tap="more", field="clean_0").kept == ON_DISK
     assert {json.loads(shown)["page"]["unsaved"] for shown in phones.door.shown.values()} == {""}
-
-
-def test_the_key_that_erases_a_digit_says_so(phones: Phones) -> None:
-    """Given 85 in a line, the key with the arrow leaves 8; that is what it is called on the page."""
-    for digit in "85":
-        phones.tap(0, tap="digit", field="left_1", digits=digit)
-    phones.tap(0, tap="erase", field="left_1")
-    assert phones.actions.evening.entry(1).teams[1].left == 8
-    assert say_score_pad.erase() == "Erase the last digit"
