@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 from typing import Final, get_args
 
 import pygame
@@ -76,20 +77,12 @@ class Chance:
         self._made += 1
         match lot.randrange(7):
             case 0:
-                return Words(
-                    lot.choice(["Yes", LONG, "two\nlines"]),
-                    lot.choice([18, 25, 40]),
-                    align=lot.choice(["left", "right"]),
-                )
+                word, size = lot.choice(["Yes", LONG, "two\nlines"]), lot.choice([18, 25, 40])
+                return Words(word, size, align=lot.choice(["left", "right"]))
             case 1:
-                one = lot.choice(["4,444", LONG])
-                return Words(
-                    one,
-                    lot.choice([20, 46]),
-                    lines=1,
-                    alike=[one, "+125,600"][: lot.randrange(3)],
-                    least=lot.choice([0.7, 1]),
-                )
+                one, size = lot.choice(["4,444", LONG]), lot.choice([20, 46])
+                alike = [one, "+125,600"][: lot.randrange(3)]
+                return Words(one, size, lines=1, alike=alike, least=lot.choice([0.7, 1]))
             case 2:
                 return Space(lot.randrange(50))
             case 3:
@@ -271,9 +264,8 @@ def read(seed: int, log: Log) -> None:
         events = lot.choice([events[:1], events[1:], click(lot.choice(there))[: lot.choice([2, 3])]])
         if lot.random() < 0.6:
             code = lot.choice(codes)
-            events = [
-                Event(pygame.KEYDOWN, key=getattr(pygame, f"K_{code}"), mod=0, unicode="?" if code == "F2" else "")
-            ]
+            letter = "?" if code == "F2" else ""
+            events = [Event(pygame.KEYDOWN, key=getattr(pygame, f"K_{code}"), mod=0, unicode=letter)]
         log.tell(n, *events, [scene.handle(event) for event in events])
         log.tell(scene.update(lot.choice([0.1, 0.25, 0.6])), scene.state, scene.is_touched, scene.keys_taken)
         scene.draw(surface)
@@ -321,16 +313,7 @@ class Telling(FakeScene):
 
 def events_of(lot: random.Random) -> list[Event]:
     """One or two things that happen to a window."""
-    codes = [
-        pygame.K_RETURN,
-        pygame.K_F11,
-        pygame.K_F1,
-        pygame.K_PLUS,
-        pygame.K_MINUS,
-        pygame.K_a,
-        pygame.K_j,
-        pygame.K_SLASH,
-    ]
+    codes = [getattr(pygame, f"K_{name}") for name in ("RETURN", "F11", "F1", "PLUS", "MINUS", "a", "j", "SLASH")]
     code, at = lot.choice(codes), (lot.randrange(900), lot.randrange(600))
     mods = [0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_ALT, pygame.KMOD_CTRL]
     plain = {
@@ -343,18 +326,11 @@ def events_of(lot: random.Random) -> list[Event]:
             [Event(pygame.KEYUP, key=code, mod=0)],
             *[[motion(at)], click(at), click(at, 3)[1:2], click(at, 3)[2:]] * 2,
             [Event(pygame.MOUSEMOTION, pos=at, touch=True)],
-            *[
-                [Event(pygame.FINGERDOWN, finger_id=1, x=0.3, y=0.4)],
-                [Event(pygame.FINGERUP, finger_id=1, x=0.3, y=0.4)],
-            ]
-            * 2,
+            *[[Event(kind, finger_id=1, x=0.3, y=0.4)] for kind in (pygame.FINGERDOWN, pygame.FINGERUP)] * 2,
             *[[Event(pygame.CONTROLLERBUTTONDOWN, instance_id=4, button=lot.randrange(11))]] * 3,
             *[[Event(pygame.CONTROLLERBUTTONUP, instance_id=4, button=lot.randrange(11))]] * 3,
-            *(
-                [plain["WINDOWMINIMIZED"], plain["WINDOWRESTORED"]],
-                [plain["WINDOWFOCUSLOST"]],
-                [plain["WINDOWFOCUSGAINED"]],
-            ),
+            [plain["WINDOWMINIMIZED"], plain["WINDOWRESTORED"]],
+            *([plain[name]] for name in ("WINDOWFOCUSLOST", "WINDOWFOCUSGAINED")),
             [Event(pygame.DROPFILE, file="a.png")],
             *([Event(pygame.AUDIODEVICEREMOVED, iscapture=n)] for n in (0, 1)),
             [Event(pygame.VIDEORESIZE, size=(1280, 720))],
@@ -369,13 +345,9 @@ def loop(seed: int, log: Log) -> None:
     """
     lot, clock = random.Random(seed), Clock()
     app: App[ScreenPreferences] = App(
-        Window((1280, 720), "test"),
-        ASSETS,
-        ScreenPreferences(),
-        clock=clock,
-        own_clock=clock,
-        languages=Languages("es", "en"),
-    )
+        Window((1280, 720), "test"), ASSETS, ScreenPreferences(),
+        clock=clock, own_clock=clock, languages=Languages("es", "en"),
+    )  # fmt: skip
     app._gamepads._opens = opened
     app._gamepads.start = partial(log.tell, "looks for pads")  # type: ignore[method-assign]
     app.on_keys, app.on_sound_lost = partial(log.tell, "keys"), partial(log.tell, "no sound")
@@ -411,12 +383,8 @@ def loop(seed: int, log: Log) -> None:
         log.tell(
             n, app.window.presents, app.running, app.is_away, app.has_focus, sorted(app._held), app._down, app._stale
         )
-        log.tell(
-            app._last_used.is_keys,
-            app._last_used.is_touch,
-            app._is_gamepad_used,
-            tuple(app.window.surface.get_at((2, 2))),
-        )
+        used, colour = app._last_used, tuple(app.window.surface.get_at((2, 2)))
+        log.tell(used.is_keys, used.is_touch, app._is_gamepad_used, colour)
         app.running = True
     surroundings().speak("en")
 
@@ -430,8 +398,7 @@ def windows(log: Log) -> None:
             sizes, first_size(sizes), *(fills(size, sizes) for size in (*sizes, (1280, 648), (1280, 647), (1279, 700)))
         )
         for size in ((1024, 600), (1500, 980), (1880, 980), (1881, 900), (1600, 981)):
-            for at in (
-                (0, 0),
+            ends = (
                 (-900, 100),
                 (-1200, 100),
                 (1700, 300),
@@ -440,9 +407,9 @@ def windows(log: Log) -> None:
                 (100, 1061),
                 (2000, -30),
                 (5000, 5000),
-            ):
-                for left in (sizes, ((1024, 768),)):
-                    log.tell(size, at, *place_on_screens(WindowPlace(size, at, left), screens))
+            )
+            for at, left in product(((0, 0), *ends), (sizes, ((1024, 768),))):
+                log.tell(size, at, *place_on_screens(WindowPlace(size, at, left), screens))
     log.tell(first_size(()), *(first_size([size]) for size in ((1679, 1000), (1680, 999), (1680, 1000))))
 
 

@@ -183,8 +183,7 @@ def test_a_book_stays_a_wild_card_short(hand: str, meld: str, move: Move, more: 
 
 
 @pytest.mark.parametrize(
-    ("cards", "rules", "expected"),
-    [(7, WEB, True), (8, WEB, False), (7, replace(WEB, stock_out="reshuffle"), False)],
+    ("cards", "rules", "expected"), [(7, WEB, True), (8, WEB, False), (7, replace(WEB, stock_out="reshuffle"), False)]
 )
 def test_the_last_turn(cards: int, rules: RuleSet, expected: bool) -> None:
     """Given four players who draw two each, fewer than eight cards leave the seat no other turn."""

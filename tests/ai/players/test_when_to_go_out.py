@@ -8,13 +8,7 @@ from msgspec.structs import replace
 from game.ai.brain.counted_position import position_of
 from game.ai.player import Think
 from game.ai.players.tuned_player import Habits, Normal, TunedPlayer
-from game.ai.players.when_to_go_out import (
-    going_out,
-    going_out_pays,
-    is_worth_waiting,
-    may_suffice,
-    permits_going_out,
-)
+from game.ai.players.when_to_go_out import going_out, going_out_pays, is_worth_waiting, may_suffice, permits_going_out
 from game.ai.search.rest_of_round import RestOfRound
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.ending.ways_out import ways_out

@@ -51,14 +51,8 @@ def shapes(window: str, log: Log) -> None:
     """Panels, grounds, dashes, rings, shadows and wood, in four sizes."""
     kit = kits()[window]
     for size, given in product(SIZES, PANELS):
-        log.draw(
-            f"panel {told(given)} {size}",
-            kit,
-            (size[0] + 50, size[1] + 56),
-            kit.paint.panel,
-            Rect((24, 24), size),
-            **given,
-        )
+        seen, place = (size[0] + 50, size[1] + 56), Rect((24, 24), size)
+        log.draw(f"panel {told(given)} {size}", kit, seen, kit.paint.panel, place, **given)
     for size, (name, ground) in product(SIZES, GROUNDS.items()):
         log.draw(f"{name} {size}", kit, (size[0] + 50, size[1] + 56), partial(ground, kit), Rect((24, 24), size))
     for size in SIZES:
@@ -86,12 +80,8 @@ def signs(log: Log) -> None:
                 log.draw(f"{sign} {name}", kit, (64, 64), kit.paint.icon, sign, (32, 32), 57)
         for box, side in ((round_tick(41), 41), (stars(2, 30), 96), (stars(1, 25, True, 4), 108), (rule(), 2)):
             log.tell(box.width(kit), box.height(kit, 50))
-            log.draw(
-                f"{name} {side}",
-                kit,
-                (200, 99),
-                partial(Placed(box, kit, Rect(20, 20, kit.theme.u(side), 60)).draw, kit),
-            )
+            placed = Placed(box, kit, Rect(20, 20, kit.theme.u(side), 60))
+            log.draw(f"{name} {side}", kit, (200, 99), partial(placed.draw, kit))
         for family, button, hands in product(GamepadFamily, GamepadButton, ("both", "left")):
             look = GamepadLook(family, family is GamepadFamily.NINTENDO, hands=hands)  # type: ignore[arg-type]
             wide = gamepad_art.width(kit, look, button, 30)
@@ -196,12 +186,8 @@ def charts(log: Log) -> None:
     card = Surface((60, 90), SRCALPHA)
     card.fill("#FFFDF4", Rect(4, 4, 52, 82))
     card.fill("#C8142B", Rect(10, 10, 20, 30))
-    for n, picture in enumerate(
-        [
-            *(turned_smoothly(card, *how) for how in ((12, 1), (-40, 1.7))),
-            *(bent(card, *how) for how in ((13, 0.2), (30, 0.8))),
-        ]
-    ):
+    pictures = [turned_smoothly(card, 12, 1), turned_smoothly(card, -40, 1.7), bent(card, 13, 0.2), bent(card, 30, 0.8)]
+    for n, picture in enumerate(pictures):
         log.draw(f"card {n}", kit, picture.get_size(), Surface.blit, picture, (0, 0))
         log.draw(f"cover {n}", kit, (90, 60), copied, paint.covering, picture, (90, 50))
 

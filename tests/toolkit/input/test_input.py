@@ -50,6 +50,7 @@ def fingers(seed: int, log: Log) -> None:
 def pads(seed: int, log: Log) -> None:
     """Two pads that come and go, with buttons, sticks, a hat and triggers, however they are held."""
     chance, both = random.Random(seed), Gamepads(opened)
+    stick, ways, presses = pygame.CONTROLLERAXISMOTION, (-1, 0, 1), (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
     for n in range(700):
         pad = chance.choice([MAPPED, PLAIN])
         down = chance.choice([pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP])
@@ -57,22 +58,11 @@ def pads(seed: int, log: Log) -> None:
         event = chance.choice(
             [
                 Event(down, instance_id=MAPPED, button=chance.randrange(16)),
-                Event(
-                    pygame.CONTROLLERAXISMOTION,
-                    instance_id=MAPPED,
-                    axis=chance.randrange(7),
-                    value=round(share * 32767),
-                ),
-                Event(pygame.CONTROLLERAXISMOTION, instance_id=MAPPED, axis=chance.randrange(6), value=float(share)),
+                Event(stick, instance_id=MAPPED, axis=chance.randrange(7), value=round(share * 32767)),
+                Event(stick, instance_id=MAPPED, axis=chance.randrange(6), value=float(share)),
                 Event(pygame.JOYAXISMOTION, instance_id=pad, axis=chance.randrange(3), value=share),
-                Event(
-                    pygame.JOYHATMOTION, instance_id=pad, value=(chance.choice([-1, 0, 1]), chance.choice([-1, 0, 1]))
-                ),
-                Event(
-                    chance.choice([pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP]),
-                    instance_id=pad,
-                    button=chance.randrange(12),
-                ),
+                Event(pygame.JOYHATMOTION, instance_id=pad, value=(chance.choice(ways), chance.choice(ways))),
+                Event(chance.choice(presses), instance_id=pad, button=chance.randrange(12)),
             ]
         )
         if n % 90 in (0, 1, 2):
@@ -80,9 +70,8 @@ def pads(seed: int, log: Log) -> None:
         elif n % 90 in (80, 81):
             event = Event(pygame.JOYDEVICEREMOVED, instance_id=(MAPPED, PLAIN)[n % 2])
         if n % 70 == 69:
-            both.choose(
-                chance.random() < 0.5, chance.choice(["both", "left", "right"]), chance.choice([0.35, 0.55, 0.8])
-            )
+            hands, reach = get_args(GamepadHands), (0.35, 0.55, 0.8)
+            both.choose(chance.random() < 0.5, chance.choice(hands), chance.choice(reach))
         log.tell(event, len(both.without_noise([event])), both.take(event), both.is_held, both.is_there, both.family)
         log.tell(both.pass_time(chance.choice([0.02, 0.11, 0.3])))
         if n % 110 == 109:
@@ -139,15 +128,7 @@ def own_keys(log: Log) -> None:
 def typing(seed: int, log: Log) -> None:
     """Keys, letters, and what an input method announces, a few at a time."""
     chance, composition = random.Random(seed), Composition()
-    codes = [
-        pygame.K_a,
-        pygame.K_e,
-        pygame.K_BACKSPACE,
-        pygame.K_LEFT,
-        pygame.K_RETURN,
-        pygame.K_ESCAPE,
-        pygame.K_LSHIFT,
-    ]
+    codes = [getattr(pygame, f"K_{name}") for name in ("a", "e", "BACKSPACE", "LEFT", "RETURN", "ESCAPE", "LSHIFT")]
     for _ in range(400):
         events = []
         for _ in range(chance.randrange(1, 5)):

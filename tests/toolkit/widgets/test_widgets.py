@@ -164,14 +164,10 @@ WIDGETS: Final[Mapping[str, Callable[[Nothing], Widget]]] = {
         "r", "R", [Tile(n, Words(n), f"r/{n}", "about") for n in "abcde"], 3, hear, 4, may_be_open=True
     ),
 }
-SHORT: Final = (
-    ("usual", (400, 64)),
-    ("usual", (150, 52)),
-    ("usual", (300, 130)),
-    ("larger", (600, 96)),
-    ("small", (170, 44)),
-)
-DRAWN: Final = (*SHORT, ("high", (300, 60)), ("grown", (400, 64)), ("grown", (210, 80)))
+DRAWN: Final = (
+    ("usual", (400, 64)), ("usual", (150, 52)), ("usual", (300, 130)), ("larger", (600, 96)), ("small", (170, 44)),
+    ("high", (300, 60)), ("grown", (400, 64)), ("grown", (210, 80)),
+)  # fmt: skip
 
 
 def place_of(kind: str, size: tuple[int, int]) -> Rect:
@@ -380,10 +376,8 @@ def walk_on_letters(board: LetterKeys, log: Log) -> None:
     codes = [getattr(pygame, f"K_{name}") for name in ("LEFT", "RIGHT", "UP", "DOWN", "SPACE", "PAGEUP", "PAGEDOWN")]
     for n in range(160):
         if n % 4 == 3:
-            pos = (
-                chance.randrange(board.rect.left - 9, board.rect.right + 9),
-                chance.randrange(board.rect.top, board.rect.bottom),
-            )
+            across = chance.randrange(board.rect.left - 9, board.rect.right + 9)
+            pos = across, chance.randrange(board.rect.top, board.rect.bottom)
             log.tell(pos, board.mouse(click(pos)[1]), board.mouse(motion(pos)))
         else:
             code = chance.choice([*codes, *codes[:4], pygame.K_BACKSPACE, pygame.K_a])
@@ -487,10 +481,8 @@ def form_of(kit: Kit, hear: Nothing) -> Form:
 def seen_of_form(form: Form, hear: Nothing) -> dict[str, str]:
     """All that an event may change."""
     kept = {name: value for name, value in vars(form).items() if name not in ("widgets", "_by_id", "dialog")}
-    kept |= {
-        name: getattr(form, name)
-        for name in ("keys_at", "is_pressed", "is_overlaid", "is_written_in", "ringed", "tipped")
-    }
+    told_of = "keys_at", "is_pressed", "is_overlaid", "is_written_in", "ringed", "tipped"
+    kept |= {name: getattr(form, name) for name in told_of}
     kept |= {"hover": [one.id for one in form.widgets if one.hover], "heard": [*hear.heard]}
     kept |= {"values": [one.value for one in form.widgets], "pressed": [one.id for one in form.widgets if one.pressed]}
     kept |= {"under": form.under_pointer(), "targets": len(form.targets()), "dialog": form.dialog is not None}
@@ -511,17 +503,13 @@ def use_form(seed: int, log: Log) -> None:
         name, events = chance.choice(keys if n % 3 == 0 else every)
         if n % 3 == 1:
             pos = chance.choice(form.widgets).rect.move(chance.randrange(-50, 50), chance.randrange(-30, 30)).center
-            name, events = chance.choice(
-                [("click", click(pos)), ("finger", touch(pos)), ("rest", [motion(pos)]), ("down", [*touch(pos)[:1]])]
-            )
+            ways = {"click": click(pos), "finger": touch(pos), "rest": [motion(pos)], "down": touch(pos)[:1]}
+            name, events = chance.choice([*ways.items()])
         if n % 13 == 0:
             events = [*events, Event(pygame.MOUSEWHEEL, x=0, y=chance.choice([1, -1]), flipped=False)]
         if n % 7 == 0:
-            events = [
-                key(pygame.K_TAB, pygame.KMOD_SHIFT if n % 2 else 0),
-                *events,
-                Event(pygame.MOUSEBUTTONDOWN, pos=(90, 90), button=3),
-            ]
+            tab = key(pygame.K_TAB, pygame.KMOD_SHIFT if n % 2 else 0)
+            events = [tab, *events, Event(pygame.MOUSEBUTTONDOWN, pos=(90, 90), button=3)]
         hear.heard.clear()
         used = [form.handle(event) for event in events]
         used += [form.update(dt) for dt in ((0.3,) if n % 2 else (0.6, 0.6))]

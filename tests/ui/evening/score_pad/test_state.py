@@ -66,11 +66,7 @@ def test_a_round_of_the_evening_says_what_was_changed_and_left_blank() -> None:
         actions.write_down(number)
     actions.enter(3, RoundEntry(FIRST.teams, None))
     evening = shown(actions)
-    assert [evening.marks(number) for number in (1, 2, 3)] == [
-        (say.changed(),),
-        (say.changed(), say.left_blank()),
-        (),
-    ]
+    assert [evening.marks(number) for number in (1, 2, 3)] == [(say.changed(),), (say.changed(), say.left_blank()), ()]
     assert [evening.note(number) for number in (1, 2, 3)] == [
         say.out_not_entered(),
         say.out_not_entered(),

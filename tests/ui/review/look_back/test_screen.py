@@ -136,10 +136,7 @@ def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
     plot = graph(scene).place
     send(scene.handle, *click(plot.center))
     assert abs(scene.state.moment - (len(scene.film) - 1) // 2) <= 1
-    for lost in (
-        Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0)),
-        Event(pygame.WINDOWFOCUSLOST),
-    ):
+    for lost in (Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0)), Event(pygame.WINDOWFOCUSLOST)):
         send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=plot.midleft, button=1))
         send(scene.handle, Event(pygame.MOUSEMOTION, pos=plot.center, rel=(1, 1), buttons=(1, 0, 0)))
         assert scene.busy
