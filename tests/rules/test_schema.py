@@ -1,35 +1,42 @@
 """The JSON Schema of a rule set file says what the fields say."""
 
 import json
+from typing import Any
+
+import pytest
 
 from game.rules.fields import Choice, Switch, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.schema import schema
 
-WHOLE = json.loads(json.dumps(schema()))
-FIELDS = WHOLE["properties"]
+
+@pytest.fixture
+def whole() -> dict[str, Any]:
+    """As an editor reads it."""
+    read: dict[str, Any] = json.loads(json.dumps(schema()))
+    return read
 
 
-def test_every_field_stands_in_it_with_all_that_it_says() -> None:
+def test_every_field_stands_in_it_with_all_that_it_says(whole: dict[str, Any]) -> None:
     """Label and help of each field are its messages; default, group and picture are those of the annotation."""
-    assert list(FIELDS) == list(field_infos())
+    assert list(whole["properties"]) == list(field_infos())
     for field, about in field_infos().items():
-        told = FIELDS[field]
+        told = whole["properties"][field]
         assert (told["title"], told["description"]) == (about.title, about.help)
         assert (told["x-group"], told["x-picture"] or "") == (about.group, about.picture)
         default = list(about.default) if isinstance(about.default, tuple) else about.default
         assert told["default"] == default
-    assert "Hand and Foot" in WHOLE["title"]
-    assert "Web Classic" in WHOLE["description"]
-    assert WHOLE["additionalProperties"] is False
-    assert WHOLE["required"] == []
-    assert WHOLE["$schema"].startswith("https://json-schema.org/")
+    assert "Hand and Foot" in whole["title"]
+    assert "Web Classic" in whole["description"]
+    assert whole["additionalProperties"] is False
+    assert whole["required"] == []
+    assert whole["$schema"].startswith("https://json-schema.org/")
 
 
-def test_bounds_and_words_are_those_of_the_controls() -> None:
+def test_bounds_and_words_are_those_of_the_controls(whole: dict[str, Any]) -> None:
     """Numbers have their bounds, words are listed, and what may be off says so."""
     for field, about in field_infos().items():
-        told = FIELDS[field]
+        told = whole["properties"][field]
         match about.control:
             case Choice(words):
                 assert sorted(told["enum"]) == sorted(words)
@@ -46,7 +53,7 @@ def test_bounds_and_words_are_those_of_the_controls() -> None:
                 assert "type" in told or "anyOf" in told
 
 
-def test_presets_hold_no_field_that_the_schema_lacks() -> None:
+def test_presets_hold_no_field_that_the_schema_lacks(whole: dict[str, Any]) -> None:
     """Each preset, written as a file, has only keys of the schema."""
     for preset_id in PRESET_IDS:
-        assert set(ruleset_fields(preset(preset_id))) == set(FIELDS)
+        assert set(ruleset_fields(preset(preset_id))) == set(whole["properties"])

@@ -1,17 +1,37 @@
-"""The tour that Help offers."""
+"""Help says whose turn it is, and offers a tour."""
 
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from pygame import Color, Rect, Surface
 
+from game.engine.table.board import Phase
 from game.messages.functions import tour as say
 from game.messages.language import Message
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.widgets import Button
-from game.ui.system.help.screen import TourScene, TourStop
+from game.ui.system.help.screen import TourScene, TourStop, whose_turn
+from tests.build import my_view, table
 from tests.ui.drive import Picture, click, find, kit_at, middle, send
 from tests.ui.samples import nothing
+
+
+@pytest.mark.parametrize(
+    ("phase", "me", "told"),
+    [
+        (Phase.PLAY, 0, "It's your turn: two things to do"),
+        (Phase.PLAY, 1, "Ida is playing: what you can do meanwhile"),
+        (Phase.PLAY, None, "Ida is playing: what you can do meanwhile"),
+        (Phase.ENDED, 0, "The round is over"),
+    ],
+)
+def test_help_says_whose_turn_it_is(phase: Phase, me: int | None, told: str) -> None:
+    """Given a table at which the first seat plays, seen by who sits there, by another and by nobody, and one that is
+    over.
+    """
+    board = replace(my_view(table("4C", phase="play")).board, phase=phase)
+    assert whose_turn(board, ["Ida", "Walt", "Rosa", "June"], me, 2) == told
 
 
 @pytest.mark.parametrize("at", [(130, 505), (1150, 505), (20, 110), (1240, 730)])
