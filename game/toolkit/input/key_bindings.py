@@ -142,7 +142,7 @@ class OwnKeys:
         if not self.chosen:
             return sentence
         keys = {shown(key): key for key in _IN_SENTENCES}
-        return _named(surroundings().language()).sub(
+        return _named(tuple(keys), say("own_keys", "press")).sub(
             lambda found: self.label(screen, keys.get(found.group(), found.group())), sentence
         )
 
@@ -173,9 +173,9 @@ def with_key(event: Event, key: int) -> Event:
 
 
 @lru_cache(maxsize=1)
-def _named(_language: str) -> re.Pattern[str]:
-    """Usual keys as named in sentences."""
-    names, press = "|".join(re.escape(shown(key)) for key in _IN_SENTENCES), say("own_keys", "press")
+def _named(keys: tuple[str, ...], press: str) -> re.Pattern[str]:
+    """Usual keys as named in sentences, with the word for pressing one."""
+    names = "|".join(map(re.escape, keys))
     return re.compile(rf"\b(?:{names}|F[1-9]\d?|(?:(?<={press} )|(?<={press.capitalize()} ))[A-Z])\b")
 
 
