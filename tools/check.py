@@ -14,7 +14,9 @@ from tools import ROOT
 
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 
-PYTEST = ("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
+PYTEST = ("-m", "pytest", "-q", "--dist", "worksteal", "-n", "2")
+SLOW = ("-m", "pytest", "-q", "--dist", "worksteal", "-n", "3", "-m", "slow")
+"""One more than the usual machine has cores: many of these wait for windows and for other processes."""
 SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, hostile files, other processes
     *(
         "tests/window",
@@ -41,8 +43,8 @@ CHECKS = {  # arguments for the Python interpreter
     "types": ["-m", "mypy"],
     "contracts": ["-c", LINT_IMPORTS],  # import-linter has no `python -m` form
     "tests": [*PYTEST],
-    "ci-tests": [*PYTEST, "-m", "slow", *SLOW_IN_CI],
-    "long-tests": [*PYTEST, "-m", "slow"],
+    "ci-tests": [*SLOW, *SLOW_IN_CI],
+    "long-tests": [*SLOW],
 }
 LONGEST = 20 * 60
 """Seconds that the slow tests of one folder may take; they are stopped, and have failed."""
