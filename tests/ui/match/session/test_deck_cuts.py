@@ -65,15 +65,18 @@ def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., H
     assert lifted[0] > lifted[1]
 
 
-@pytest.mark.parametrize("where", ["packet", "packet_place"])
-def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House], where: str) -> None:
+@pytest.mark.parametrize(("where", "far"), [("packet", 0), ("packet_place", 0), ("packet", 400)])
+def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House], where: str, far: int) -> None:
     """Given the pack of a new match, who just clicks it, or the place where a packet goes, has cut: the first click
-    after Play was lost.
+    after Play was lost. So has who leads the packet to the right before letting go.
     """
     house = open_house(preferences=NORMAL)
     scene = at_the_cut(house)
-    target = there(house.look().find(where))
-    house.click(target.middle)
+    x, y = there(house.look().find(where)).middle
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    if far:
+        house.step(Event(pygame.MOUSEMOTION, pos=(x + far, y), rel=(far, 0), buttons=(1, 0, 0)))
+    house.step(Event(pygame.MOUSEBUTTONUP, pos=(x + far, y), button=1))
     lifted = scene._lifting.count
     house.until(lambda: bool(sealed_rounds(house)))
     seal, deal = sealed_rounds(house)[0]
