@@ -186,7 +186,7 @@ class _PhonesAtDoor:
                 self._end = self._end or end
                 self._loop.stop()
 
-        self._loop.create_task(guarded())
+        self._loop.create_task(guarded()).add_done_callback(lambda _: work.close())  # also if it never began
 
     def _listen(self) -> None:
         self._address = self._all.address
