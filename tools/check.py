@@ -14,8 +14,8 @@ from tools import ROOT
 
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 
-PYTEST = ("-m", "pytest", "-q", "--dist", "worksteal", "-n", "2")
-SLOW = ("-m", "pytest", "-q", "--dist", "worksteal", "-n", "3", "-m", "slow")
+PYTEST = ("-m", "pytest", "-q", "--dist", "worksteal", "-n")
+SLOW = (*PYTEST, "3", "-m", "slow")
 """One more than the usual machine has cores: many of these wait for windows and for other processes."""
 SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, hostile files, other processes
     *(
@@ -42,7 +42,7 @@ CHECKS = {  # arguments for the Python interpreter
     "lint": ["-m", "ruff", "check", "."],
     "types": ["-m", "mypy"],
     "contracts": ["-c", LINT_IMPORTS],  # import-linter has no `python -m` form
-    "tests": [*PYTEST],
+    "tests": [*PYTEST, "2"],
     "ci-tests": [*SLOW, *SLOW_IN_CI],
     "long-tests": [*SLOW],
 }

@@ -87,10 +87,6 @@ class Log:
         """A line."""
         self.lines.append(" ".join(one if isinstance(one, str) else told(one) for one in things))
 
-    def changes(self, before: Mapping[str, str], after: Mapping[str, str]) -> str:
-        """What is different now, in a line that can be read."""
-        return "; ".join(f"{name} {value}" for name, value in after.items() if before.get(name) != value)
-
     def draw(
         self, name: str, kit: Kit, size: tuple[int, int], draw: Callable[..., object], *given: object, **named: object
     ) -> None:
@@ -126,6 +122,11 @@ class Log:
     def sample(self) -> Sample:
         """All of it, in short."""
         return Sample(self.lines, {name: _small(picture) for name, picture in self.pictures.items()})
+
+
+def changes(before: Mapping[str, str], after: Mapping[str, str]) -> str:
+    """What is different now, in a line that can be read."""
+    return "; ".join(f"{name} {value}" for name, value in after.items() if before.get(name) != value)
 
 
 def told(value: object) -> str:
@@ -170,9 +171,6 @@ def _small(picture: Surface) -> tuple[int, int, bytes]:
 
 def kits() -> dict[str, Kit]:
     """One for each window, with which nothing was drawn."""
-    if pygame.display.get_surface() is None:
-        pygame.display.init()
-        pygame.display.set_mode((64, 64))
     fonts: Fonts = shared_fonts(ASSETS / "fonts")
     return {name: make_kit(chosen.theme(size), fonts, ASSETS) for name, (size, chosen) in WINDOWS.items()}
 
@@ -184,7 +182,11 @@ def listed() -> Looks:
 
 
 def look_of(sample: Callable[[Log], None]) -> Log:
-    """How it looks now."""
+    """How it looks now, whatever was written in before."""
+    if pygame.display.get_surface() is None:
+        pygame.display.init()
+        pygame.display.set_mode((64, 64))
+    pygame.key.set_repeat(0)
     log = Log()
     sample(log)
     return log

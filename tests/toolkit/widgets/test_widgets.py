@@ -38,7 +38,7 @@ from game.toolkit.widgets.scroll_list import RowButton
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.toolkit.widgets.tooltip import draw_tooltip, tooltip_rect
 from tests.toolkit.driving import Nothing, click, drag, key, motion
-from tests.toolkit.looks import Log, faults_of, kits, told
+from tests.toolkit.looks import Log, changes, faults_of, kits, told
 
 LONG: Final = "A label that is too long for most of the places that it is given"
 KINDS: Final = ("primary", "live", "plain", "calm", "risky", "chosen", "tile", "quiet")
@@ -310,7 +310,7 @@ def answer_all(kind: str, log: Log) -> None:
     hear = Nothing()
     widget = lying(kind, kit, DRAWN[0][1], hear)
     first = seen_of(widget, hear)
-    log.tell(log.changes({}, first))
+    log.tell(changes({}, first))
     for name, events in every.items():
         hear.heard.clear()
         widget = lying(kind, kit, DRAWN[0][1], hear)
@@ -318,7 +318,7 @@ def answer_all(kind: str, log: Log) -> None:
             widget.focus(True)
         widget.draw(kit, surface)
         used = do(widget, events)
-        log.tell(name, used, log.changes(first, seen_of(widget, hear)))
+        log.tell(name, used, changes(first, seen_of(widget, hear)))
     before = first
     for n in range(400):
         name = chance.choice([*every][: 55 if n % 2 else None])
@@ -339,7 +339,7 @@ def answer_all(kind: str, log: Log) -> None:
         widget.draw(kit, surface)
         widget.draw_over(kit, surface)
         after = seen_of(widget, hear)
-        log.tell(name, used, log.changes(before, after))
+        log.tell(name, used, changes(before, after))
         before = after
 
 
@@ -496,7 +496,7 @@ def use_form(seed: int, log: Log) -> None:
     form = form_of(kit, hear)
     log.tell(*form.targets())
     before = seen_of_form(form, hear)
-    log.tell(log.changes({}, before))
+    log.tell(changes({}, before))
     every = list(answers(Rect(60, 60, 900, 560)).items())
     keys = [one for one in every if one[0] in KEYS]
     for n in range(600):
@@ -529,7 +529,7 @@ def use_form(seed: int, log: Log) -> None:
         form.draw(kit, surface)
         log.tell(sorted(one.id for one in form.near(kit, Rect(300, 100 + n, 90, 90))))
         after = seen_of_form(form, hear)
-        log.tell(name, used, log.changes(before, after))
+        log.tell(name, used, changes(before, after))
         before = after
 
 

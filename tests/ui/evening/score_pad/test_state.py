@@ -126,27 +126,31 @@ def test_a_number_is_doubted_unless_more_digits_may_mend_it(
 
 
 @pytest.mark.parametrize(
-    ("rules", "rounds", "number", "heading", "on", "beside"),
+    ("rules", "now", "rounds", "number", "heading", "on", "beside"),
     [
-        (WEB, 3, 4, "Round 4 of 4 · to open: 150 · Anna-Katharina", "Enter round 4", "Anna-Katharina Bergstrom deals"),
-        (WEB, 3, 1, "Correction · Round 1 of 4 · to open: 50", "Enter round 4", "Anna-Katharina Bergstrom deals"),
-        (WITHOUT_END, 0, 1, "Round 1 · to open: 50 · Wilhelmina", "Enter round 1", "Wilhelmina Rose Wolfgang deals"),
-        ("last", 0, 1, "Round 1 · the last · to open: 50", "Enter round 1", "This is the last round"),
-        ("begun", 0, 1, "Round 1 of 4 · to open: 50", "Continue round 1", "Wilhelmina Rose Wolfgang deals"),
-        ("over", 1, 1, "Correction · Round 1 of 4 · to open: 50", "Keep playing", ""),
+        (WEB, "", 3, 4, "Round 4 of 4 · to open: 150 · Anna-Katharina", "Enter round 4", "Anna-Katharina Bergstrom"),
+        (WEB, "", 3, 1, "Correction · Round 1 of 4 · to open: 50", "Enter round 4", "Anna-Katharina Bergstrom deals"),
+        (WITHOUT_END, "", 0, 1, "Round 1 · to open: 50 · Wilhelmina", "Enter round 1", "Wilhelmina Rose Wolfgang"),
+        (WITHOUT_END, "last", 0, 1, "Round 1 · the last · to open: 50", "Enter round 1", "This is the last round"),
+        (WEB, "begun", 0, 1, "Round 1 of 4 · to open: 50", "Continue round 1", "Wilhelmina Rose Wolfgang deals"),
+        (WEB, "over", 1, 1, "Correction · Round 1 of 4 · to open: 50", "Keep playing", ""),
     ],
 )
 def test_heading_and_way_on_name_round_minimum_and_dealer(
-    rules: RuleSet | str, rounds: int, number: int, heading: str, on: str, beside: str
+    rules: RuleSet, now: str, rounds: int, number: int, heading: str, on: str, beside: str
 ) -> None:
     """Given a round that is new, corrected, announced as the last, begun, or of an evening that is over."""
-    actions = ScorePadAtHand(rules=WITHOUT_END if rules == "last" else WEB if isinstance(rules, str) else rules)
+    actions = ScorePadAtHand(rules=rules)
     for written in range(1, rounds + 1):
         actions.enter(written, FIRST)
         actions.write_down(written)
-    {"last": actions.announce_last_round, "over": actions.end}.get(str(rules), lambda: None)()
-    if rules == "begun":
-        actions.enter(1, FIRST)
+    match now:
+        case "last":
+            actions.announce_last_round()
+        case "begun":
+            actions.enter(1, FIRST)
+        case "over":
+            actions.end()
     state = entered(actions, number)
     assert state.headings[0].startswith(heading)
     assert (state.headings[0] == state.headings[1]) == state.is_change
