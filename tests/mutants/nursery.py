@@ -180,9 +180,8 @@ class Nursery:
         """
         found: list[str] = []
         spent = 0.0
-        for path in near_tests(module):
-            if (learnt := self._learnt.get(path)) is None:
-                continue  # all its tests are slow
+        for path in self._near(module):  # those that aren't slow
+            learnt = self._learnt[path]
             own = range(len(learnt.trials)) if Path(path).stem == f"test_{Path(module).stem}" else ()
             for number in sorted(
                 {*own, *(number for tests in learnt.lines.get(module, {}).values() for number in tests)}
@@ -193,11 +192,13 @@ class Nursery:
         return found
 
     def _paths(self, module: str) -> list[str]:
-        """Files of tests, those near the module first; of others the cheapest."""
-        near = [path for path in near_tests(module) if path in self._items]
-        if not self._asks_all_tests:
-            return near
-        return list(dict.fromkeys([*near, *self._learnt]))
+        """Files of tests: the module's own, those near it, the others; of both the cheapest first."""
+        near = self._near(module)
+        return list(dict.fromkeys([*near, *self._learnt])) if self._asks_all_tests else near
+
+    def _near(self, module: str) -> list[str]:
+        own, *others = near_tests(module)
+        return [path for path in (own, *(path for path in self._learnt if path in others)) if path in self._learnt]
 
     def _that_run(self, mutant: Mutant, path: str) -> list[Test]:
         """The tests of a file that run the line of a fault."""

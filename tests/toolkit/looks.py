@@ -10,7 +10,7 @@ import difflib
 import lzma
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
 from functools import cache
@@ -176,9 +176,9 @@ def kits() -> dict[str, Kit]:
 
 
 @cache
-def listed() -> Looks:
+def listed(kept: Path = LIST) -> Looks:
     """As it is kept."""
-    return msgspec.msgpack.decode(lzma.decompress(LIST.read_bytes()), type=Looks)
+    return msgspec.msgpack.decode(lzma.decompress(kept.read_bytes()), type=Looks)
 
 
 def look_of(sample: Callable[[Log], None]) -> Log:
@@ -194,7 +194,8 @@ def look_of(sample: Callable[[Log], None]) -> Log:
 
 def differences(before: Sample, after: Sample) -> Iterator[str]:
     """What has changed, in words."""
-    for line in difflib.unified_diff(before.lines, after.lines, n=0, lineterm=""):
+    is_same = before.lines == after.lines
+    for line in () if is_same else difflib.unified_diff(before.lines, after.lines, n=0, lineterm=""):
         if not line.startswith(("---", "+++", "@@")):
             yield line
     for name, (across, down, squares) in after.pictures.items():
@@ -207,21 +208,19 @@ def differences(before: Sample, after: Sample) -> Iterator[str]:
             yield f"{name} differs in the squares {[divmod(n, across)[::-1] for n in sorted(places)[:9]]}"
 
 
-def faults_of(name: str, sample: Callable[[Log], None]) -> list[str]:
+def faults_of(name: str, sample: Callable[[Log], None], kept: Path = LIST) -> list[str]:
     """Where it isn't as in the list."""
-    if listed().library != LIBRARY:
+    if listed(kept).library != LIBRARY:
         pytest.skip("the list was written with another library")
-    return [*differences(listed().samples[name], look_of(sample).sample)]
+    return [*differences(listed(kept).samples[name], look_of(sample).sample)]
 
 
-def main(beginnings: tuple[str, ...]) -> int:
-    """Writes the list, and prints what differs."""
-    few = FewSentences()
-    use(Surroundings(language=lambda: few.spoken, speak=few.speak, say=few.say))
-    known = listed().samples if LIST.exists() else {}
+def write_list(kept: Path, modules: Iterable[str], beginnings: tuple[str, ...]) -> int:
+    """Writes the list of what these modules sample, and prints what differs."""
+    known = listed(kept).samples if kept.exists() else {}
     samples = {}
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for module in SAMPLED:
+    for module in modules:
         for name, sample in import_module(module).SAMPLES.items():
             before = known.get(name, Sample([]))
             if name in known and not name.startswith(beginnings or ""):
@@ -237,9 +236,11 @@ def main(beginnings: tuple[str, ...]) -> int:
                             picture, (PICTURES / re.sub(r"\W+", "-", f"{name} {one}")).with_suffix(".png")
                         )
             samples[name] = log.sample
-    LIST.write_bytes(lzma.compress(msgspec.msgpack.encode(Looks(LIBRARY, samples)), preset=9))
+    kept.write_bytes(lzma.compress(msgspec.msgpack.encode(Looks(LIBRARY, samples)), preset=9))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(tuple(sys.argv[1:])))
+    few = FewSentences()
+    use(Surroundings(language=lambda: few.spoken, speak=few.speak, say=few.say))
+    sys.exit(write_list(LIST, SAMPLED, tuple(sys.argv[1:])))
