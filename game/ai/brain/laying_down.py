@@ -27,8 +27,8 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
     in_foot = position.in_foot[seat]
     table = position.tables[seat % position.teams]
     keeps = position.must_keep(seat)
-    if not keeps and _empties(position, table, seat, tuning):
-        return
+    if not keeps:
+        _empty(position, table, seat, tuning)
     budget = position.held[seat] - keeps if keeps else _NO_LIMIT
     if budget <= 0:
         return
@@ -219,8 +219,8 @@ def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short
             budget -= _lay_room(position, table, seat, number, min(hand[TWO] + hand[JOKER], budget))
 
 
-def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning) -> bool:
-    """Lay everything if that leaves at most `dump_left` cards in the hand, none of them wild; otherwise nothing."""
+def _empty(position: CountedPosition, table: Melds, seat: int, tuning: Tuning) -> None:
+    """Lay everything if there is room for all but at most `dump_left` cards, none of them wild; otherwise nothing."""
     hand, book = position.hands[seat], position.book
     most = int(tuning.dump_left)
     stray = hand[BLACK_THREE] + hand[RED_THREE]
@@ -228,7 +228,7 @@ def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning)
     if threes >= book.least_new[THREE_MELD] or (threes and table.at[THREE_MELD] != NEW):
         stray -= threes
     if stray > most:
-        return False
+        return
     wilds = hand[TWO] + hand[JOKER]
     pairs = 0
     for rank in range(RANKS):
@@ -246,17 +246,16 @@ def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning)
             continue
         stray += count
         if stray > most:
-            return False
+            return
     spare = wilds - pairs
     if pairs + spare > tuning.dump_wilds:
-        return False
+        return
     if spare and not _has_room(position, table, seat, spare, pairs, tuning):
-        return False
+        return
     lay_naturals(position, table, seat, _NO_LIMIT, keep_pair=False)
     begin_dirty(position, table, seat, _NO_LIMIT, 0.0)
     complete_dirty(position, table, seat, _NO_LIMIT, book.size)
     _spread(position, table, seat, hand[TWO] + hand[JOKER], tuning)
-    return True
 
 
 def _has_room(position: CountedPosition, table: Melds, seat: int, wanted: int, pairs: int, tuning: Tuning) -> bool:

@@ -254,6 +254,8 @@ def test_from_the_foot(hand: str, tuning: dict[str, float], melds: list[str], ex
          ("JJJJJJJ", "4562")),
         ("2C 4C 5C 6C", {"last_turn": 1}, {"melds": [TENS, FIVE_KINGS]}, ("TTT KKKKKww", "456")),
         ("2C 4C 5C 6C", {"last_turn": 1}, {"melds": [TENS, SIX_KINGS], "rules": ONE_A_TURN}, ("TTT KKKKKKw", "456")),
+        ("2C 2D 2H 4C", {"last_turn": 1}, {"melds": [FIVE_KINGS, clean_book("J", 5)], "rules": ONE_A_TURN},
+         ("KKKKKww JJJJJw", "42")),
         ("2C 4C 5C", {"last_turn": 1}, {**FOOT, "melds": [TENS, SIX_KINGS]}, ("TTT KKKKKKw", "45")),
         ("2C 4C 5C 6C", {"last_turn": 1}, {"melds": ["KC KD KH KS KC 2S 2H"]}, ("KKKKKwww", "456")),
     ],
