@@ -31,14 +31,14 @@ def test_wild_limits_are_those_of_new_melds(rules: RuleSet) -> None:
 
 @pytest.mark.parametrize(
     ("rules", "clean_takes_wild", "dirty_takes_wild", "second_beside_book"),
-    [(FAMILY, True, True, True), (WEB, False, True, False), (PARTNERS, False, False, True)],
+    [(FAMILY, True, True, True), (replace(WEB, wild_cap=2), False, True, False), (PARTNERS, False, False, True)],
     ids=["family", "web", "partners"],
 )
 def test_books_take_what_closed_book_says(
     rules: RuleSet, clean_takes_wild: bool, dirty_takes_wild: bool, second_beside_book: bool
 ) -> None:
-    """Given three ways of closing books, wilds and second melds are allowed as their pages say: books of wilds go with
-    dirty ones.
+    """Given three ways of closing books, one with two wilds a meld, wilds and second melds are allowed as
+    their pages say: books of wilds go with dirty ones.
     """
     book = book_of(rules)
     assert book.book_naturals == [True, True, False]
