@@ -262,11 +262,12 @@ def test_saved_wild_cards_make_a_book_in_the_foot(view: PlayerView, expected: Mo
         (take("KC KS 2C"), [Draw(), take("KC KS KD")], take("KC KS KD")),
         (take("KC KS 2C"), [Draw(), take("KC 2C *R")], Draw()),
         (Draw(), [lay("KS > 0"), lay("KS > 0", "4C 4D 4H"), lay("KS 2C > 0")], lay("KS > 0", "4C 4D 4H")),
+        (lay("2C > 0"), [GoOut(lay("KS > 0").groups, Card("2C")), lay("KS > 0")], lay("KS > 0")),
     ],
 )
 def test_the_nearest_move_is_made_instead(move: Move, offered: list[Move], expected: Move) -> None:
     """Given moves that keep an agreement, a discard takes the place of whatever ends a turn, the one that the player
-    would part with; else what costs the fewest wild cards and lays the most, and the pile rather than a draw.
+    would part with; else what costs the fewest wild cards and lays most, no going-out, and the pile before a draw.
     """
     view = my_view(table("2C 2D KS 4C 5C 5D", phase="play", melds=[KINGS], bare=True, stock=STOCK))
     assert _nearest(view, move, offered, NORMAL) == expected
