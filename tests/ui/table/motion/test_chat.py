@@ -10,7 +10,7 @@ import pytest
 from game.ai.player import STYLES, Think
 from game.ai.players.tuned_player import Normal
 from game.cards import FACES, rank_of
-from game.engine.events import Event
+from game.engine.events import BookCompleted, Event
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import nouns
@@ -70,10 +70,13 @@ def is_said(state: TableState) -> bool:
 
 
 def test_a_round_has_a_word_now_and_then_and_everybody_a_turn_between_two() -> None:
-    """Given a whole round, something is said more than once, by either remark of a style, and from one word to the next
-    four turns end.
+    """Given a whole round, something is said more than once, and from one word to the next four turns end. After a
+    rival's book, early or late, either rival may speak, by either remark of a style.
     """
     log, said = said_in_a_round()
+    drew, book = log[0], next(line for line in log if isinstance(line.event, BookCompleted))
+    words = [there(last_word((drew,) * later + (book,), PEOPLE))[1] for later in range(6)]
+    assert {(word.seat, word.is_other) for word in words} == {(1, False), (1, True), (3, False), (3, True)}
     assert {word.is_other for _, word in said} == {False, True}
     for (first, _), (second, _) in pairwise(said):
         assert sum(ends_turn([line.event]) is not None for line in log[first:second]) >= 4
