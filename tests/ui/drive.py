@@ -13,6 +13,7 @@ from tests.toolkit.driving import (
     key as key,
     kit_at as kit_at,
     middle as middle,
+    motion as motion,
     nothing as nothing,
     press as press,
     send as send,

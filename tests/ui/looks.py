@@ -1,5 +1,5 @@
 """How each screen looks and reads, by the samples in every_screen.py, and how a press on each of its controls
-(presses.py) changes what is read.
+(presses.py), and a walk by lot (walks.py), change what is read.
 
 `python -m tests.ui.looks` prints what differs from tests/data/looks.xz, keeps the pictures that differ in build/looks,
 and writes the list anew; with `settings editor` only for samples whose names begin so. Look at the pictures before you
@@ -30,6 +30,7 @@ from game.ui.system.accessibility.screen_elements import tree_of
 from tests.ui import presses
 from tests.ui.drive import Picture, words_alone
 from tests.ui.every_screen import EVERY
+from tests.ui.walks import walk
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LIST: Final = ROOT / "tests" / "data" / "looks.xz"
@@ -47,6 +48,8 @@ ELSEWHERE: Final = (
     ((1920, 1080), Preferences(interface=80, text_size="small", letters="easy")),
 )
 """Each screen is also drawn in one of these windows, which shows other forms of it."""
+UNSTEADY: Final = ("save a copy", "copy ", "backup", "bring in", "your table, at the table")
+"""How samples begin in which a folder is read meanwhile, or a deck is chosen by chance."""
 LIBRARY: Final = f"pygame-ce {pygame.version.ver}"
 """Another one may give a letter another width, and then everything another place."""
 PLACE: Final = re.compile(r" @[-\d ]+")
@@ -63,6 +66,8 @@ class Look(msgspec.Struct, frozen=True):
     """A line for each target, and for each thing that a screen reader finds."""
     elsewhere: list[str]
     """As `drawn`, in another window."""
+    walked: list[str] = []
+    """What was done there by lot, each step's effect, and how all changed `told`."""
     pressed: dict[str, list[str]] = {}
     """By control, how a press on it changes `told`."""
 
@@ -92,7 +97,16 @@ def look_of(
     with words_alone():
         elsewhere = Picture(scene, *ELSEWHERE[crc32(sample.encode()) % len(ELSEWHERE)])
     wrong += faults(scene, elsewhere)
-    return Look(light, drawn_on(picture), told, drawn_on(elsewhere)), picture, wrong
+    drawn, drawn_elsewhere = drawn_on(picture), drawn_on(elsewhere)
+    return Look(light, drawn, told, drawn_elsewhere, [*_walked(scene, sample)]), picture, wrong
+
+
+def _walked(scene: Scene, sample: str) -> Iterator[str]:
+    scene.update(0.0)
+    before = [*told_on(scene)]
+    if not sample.startswith(UNSTEADY):
+        yield from walk(scene, sample)
+        yield from changed_lines(before, [*told_on(scene)])
 
 
 def drawn_on(picture: Picture) -> list[str]:
@@ -139,6 +153,7 @@ def differences(before: Look, after: Look, library: str) -> Iterator[str]:
     if library == LIBRARY:
         yield from changed_lines(before.drawn, after.drawn)
         yield from (f"elsewhere {line}" for line in changed_lines(before.elsewhere, after.elsewhere))
+        yield from (f"after a walk {line}" for line in changed_lines(before.walked, after.walked))
     yield from changed_lines(alike(before.told, library), alike(after.told, library))
 
 
