@@ -1,11 +1,7 @@
-"""Where everything is in every kind of window, on tables by lot: as tests/data/layouts.xz has it, written by `python -m
-tests.ui.table.layout.test_every_layout`.
-"""
+"""Where everything is in every kind of window, on tables by lot: as the list of by_lot.py has it."""
 
-import sys
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -34,10 +30,10 @@ from game.ui.table.layout.plan import (
     with_nobody_in_front,
 )
 from game.ui.table.layout.table_layout import Layout, layout
-from tests.toolkit.looks import Log, faults_of, write_list
+from tests.toolkit.looks import Log, faults_of
+from tests.ui.table.by_lot import LIST
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 
-LIST: Final = Path(__file__).resolve().parents[3] / "data" / "layouts.xz"
 WINDOWS: Final = ((1366, 768), (1280, 720), (1920, 1080), (2560, 1440), (1024, 600), (1280, 960), (1600, 1200))
 SIDES: Final[tuple[tuple[PanelSide, ...], ...]] = ((), ("left",), ("right",), ("left", "right"))
 
@@ -225,7 +221,3 @@ SAMPLES: Final[dict[str, Callable[[Log], None]]] = {
 def test_everything_is_where_it_was_when_somebody_looked(sample: str) -> None:
     """Given a table by lot and a window, every card, sign, band and what a point of it means is as in the list."""
     assert faults_of(sample, SAMPLES[sample], LIST) == []
-
-
-if __name__ == "__main__":
-    sys.exit(write_list(LIST, (__spec__.name,), tuple(sys.argv[1:])))

@@ -1,0 +1,16 @@
+"""What tables by lot look like and do: `python -m tests.ui.table.by_lot` prints what differs from
+tests/data/tables_by_lot.xz, and writes the list anew; with `plans sheets` only for samples whose names begin so.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from tests.toolkit.looks import write_list
+
+LIST: Final = Path(__file__).resolve().parents[2] / "data" / "tables_by_lot.xz"
+SAMPLED: Final = ("tests.ui.table.layout.test_every_layout", "tests.ui.table.test_update")
+"""The modules whose `SAMPLES` are in the list."""
+
+if __name__ == "__main__":
+    sys.exit(write_list(LIST, SAMPLED, tuple(sys.argv[1:])))
