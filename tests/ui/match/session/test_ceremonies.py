@@ -70,6 +70,18 @@ def test_people_are_in_the_order_in_which_they_cut(open_house: Callable[..., Hou
     assert order[: order.index(0)] == list(cuts(house))
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_everything_rests_until_somebody_has_read_all_cuts(open_house: Callable[..., House], seed: int) -> None:
+    """Given that all have cut, whoever begins the round. The bug: where that was a computer player, the window was
+    redrawn at full speed until somebody went on.
+    """
+    house = open_house()
+    house.take_up([header("partners", seed=seed)])
+    until_person_cuts(house)
+    assert "Everyone has cut" in house.go("button/cut").message
+    assert house.go("button/continue").scene != "cut"
+
+
 @pytest.mark.parametrize("lost", ["motion", "focus"])
 def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House], lost: str) -> None:
     """The button came up outside the window: the packet stays as it was lifted, and nothing hangs from the pointer."""
