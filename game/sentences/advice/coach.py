@@ -1,6 +1,7 @@
 """What the coach says during first games: two or three lines about the actual cards."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final, Literal, NamedTuple, assert_never
 
 from msgspec import Struct
@@ -27,7 +28,8 @@ from game.analysis.coaching.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_wild, rank_of
-from game.engine.moves import MeldCards
+from game.engine.legal import why_not
+from game.engine.moves import Group, MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
 from game.messages.functions import coach as say, first_round as say_first, table as say_table
@@ -128,9 +130,8 @@ def _told(words: CoachWords) -> _CoachText:
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
             return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
         case CanOpen():
-            _, *others = sorted(meld.points for meld in tip.melds)
-            is_more = sum(others) >= tip.need and not view.board.rules.winner_takes
-            said = _laid(tip.melds, tip.total), say.open_need(tip.need, tip.total - tip.need if is_more else 0)
+            extra = tip.total - tip.need if _opens_with_fewer(tip.melds, view) else 0
+            said = _laid(tip.melds, tip.total), say.open_need(tip.need, extra)
             return _CoachText(say.open_heading(), said, rule, Chapter.OPENING, tip.melds)
         case CanTake():
             melds = tip.melds if tip.opens is not None and tip.need and len(tip.melds) > 1 else ()
@@ -189,6 +190,12 @@ def _part_of_pile(tip: CanTake) -> Literal["top", "only", "whole", "some"]:
     if tip.brings == 1:
         return "top" if tip.pile > 1 else "only"
     return "whole" if tip.brings == tip.pile else "some"
+
+
+def _opens_with_fewer(melds: Sequence[MeldWorth], view: PlayerView) -> bool:
+    """Whether one of them may stay in the hand, where its points are lost."""
+    fewer = combinations([Group(meld.cards) for meld in melds], len(melds) - 1)
+    return not view.board.rules.winner_takes and any(why_not(view, MeldCards(groups)) is None for groups in fewer)
 
 
 def _news(

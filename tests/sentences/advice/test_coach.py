@@ -62,8 +62,9 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
             "Meld three jacks and three kings: 60 points.",
         ),
         (
-            opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
-            "Meld two eights and a two (40), three jacks (30) and two nines and a joker (70): together 140 points.",
+            opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9D 9S *R", 70)),
+            "Meld two eights and a two (40), three jacks (30) and two nines and a joker (70): together 140 points. "
+            "The extra 90 points count as well.",
         ),
         (
             opening(*[("JC JD JS", 30)] * 4, need=120),
@@ -233,6 +234,19 @@ def test_where_only_losers_score_the_coach_says_when_cards_cost(tip: Tip) -> Non
     assert "Once somebody goes out" not in said
     assert "If Walt goes out" in said or "still have it when the round ends and we haven't gone out" in said
     assert not untrue_in(said.partition(". ")[2] if isinstance(tip, FootWasTaken) else said, view, Discard(Card("3D")))
+
+
+@pytest.mark.parametrize("needs_natural", [False, True])
+def test_extra_points_count_where_one_of_the_melds_may_stay_in_the_hand(needs_natural: bool) -> None:
+    """Given fives with a wild card, enough to open, and sevens. The bug: where an opening needs a meld without wild
+    cards it takes the sevens, and no points are extra.
+    """
+    rules = replace(WEB, opening=(30,), open_natural=needs_natural)
+    view = my_view(table("5H 5D 5C 2D 7S 7H 7D 7C 4C KC", rules, phase="play", stock="8C", bare=True))
+    move = MeldCards((Group(parse_cards("5H 5D 5C 2D")), Group(parse_cards("7S 7H 7D 7C"))))
+    (tip,) = (tip for tip in tips_for(view, move) if isinstance(tip, CanOpen))
+    said = " ".join(coach_words(tip, view, NAMES).sentences)
+    assert ("The extra 25 points count as well." in said) == (not needs_natural)
 
 
 def has_every_tip(seating: Seating) -> bool:
