@@ -305,6 +305,11 @@ class House:
             time.sleep(0.0005)
         return was_writing
 
+    def let_background_end(self) -> None:
+        """Passes until nothing is to be read or written behind everything else any more."""
+        behind = self.program.background
+        self.until(lambda: not behind._jobs and behind._at is None)
+
     # ---- eyes
 
     @property

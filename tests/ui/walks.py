@@ -1,6 +1,6 @@
 """What people do at a screen in whatever order, by lot: keys, letters, presses, drags and turns of the wheel."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import Final
 
@@ -29,7 +29,7 @@ def walk(scene: Scene, sample: str) -> Iterator[str]:
     """A line for each step: what is done, and its effect."""
     chance = Random(sample)
     for _ in range(STEPS):
-        name, events = _step(scene, chance)
+        name, events = some_step(scene, chance, (HINT,))
 
         def act(scene: Scene, _: str, events: tuple[Event, ...] = events) -> None:
             for event in events:
@@ -39,10 +39,10 @@ def walk(scene: Scene, sample: str) -> Iterator[str]:
         scene.update(chance.choice((0.0, 0.1, 2.0)))
 
 
-def _step(scene: Scene, chance: Random) -> tuple[str, tuple[Event, ...]]:
-    """What is done next, and how."""
+def some_step(scene: Scene, chance: Random, never: Collection[str]) -> tuple[str, tuple[Event, ...]]:
+    """What is done next, and how; nothing of `never` is pressed."""
     way = chance.choice(WAYS)
-    there = [target for target in scene.report().targets if target.id != HINT]
+    there = [target for target in scene.report().targets if target.id not in never]
     if way == "key" or (not there and way != "letter"):
         code, held = chance.choice(KEYS), chance.choice(HELD)
         return f"{pygame.key.name(code)} {held}", (key(code, held),)

@@ -56,9 +56,9 @@ from game.ui.table.update import layout_of, update
 from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
 from tests.toolkit.looks import Log, faults_of
+from tests.ui.by_lot import LIST
 from tests.ui.looks import changed_lines
 from tests.ui.presses import changes, told
-from tests.ui.table.by_lot import LIST
 from tests.ui.table.table_games import OPENED, Sitting
 
 ACTIONS: tuple[Action, ...] = get_args(Action)

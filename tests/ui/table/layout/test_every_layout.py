@@ -31,7 +31,7 @@ from game.ui.table.layout.plan import (
 )
 from game.ui.table.layout.table_layout import Layout, layout
 from tests.toolkit.looks import Log, faults_of
-from tests.ui.table.by_lot import LIST
+from tests.ui.by_lot import LIST
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 
 WINDOWS: Final = ((1366, 768), (1280, 720), (1920, 1080), (2560, 1440), (1024, 600), (1280, 960), (1600, 1200))

@@ -1,0 +1,123 @@
+"""The whole program, used by lot: what each press and key leads to, as the list of by_lot.py has it."""
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+from pygame import Event
+
+from game.ui.system.about.screen import AboutScene
+from game.ui.system.file_chooser.screen import FileChooserScene
+from saves.records.lines import GameLine, Line, ScoreLine
+from saves.records.record import read_record
+from tests.toolkit.looks import Log, faults_of
+from tests.ui.by_lot import LIST
+from tests.ui.drive import click, middle
+from tests.ui.headers import MAY_GO_OUT, header, position
+from tests.ui.house import PASS, House
+from tests.ui.looks import changed_lines, told_on
+from tests.ui.presses import numberless
+from tests.ui.walks import some_step
+
+MATCH: Final = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
+STEPS: Final = 60
+SAID_WITHIN: Final = 1.0
+"""Seconds after which whoever has something to say at a table has said it."""
+LONGEST: Final = 120.0
+"""Seconds that the turns of all others may take, where somebody has chosen to see them slowly."""
+NEVER: Final = ("button/quit", "button/hint", "button/on_phone")
+"""What ends the walk, what a player thinks about, and what opens a door to the network; others ask about them."""
+OUTSIDE: Final = (FileChooserScene, AboutScene)
+"""Screens that show what this computer has."""
+ELSEWHERE: Final = re.compile(
+    r"\d+:\d\d|\d+\.\d+\.\d+\.\d+|[~/.][\w/.-]*/[\w/.-]+|[\d.,]+ [KM]B|\d+ [A-Z][a-z]+ 20\d\d"
+)
+"""What differs from day to day: times, addresses, where files are and how large, dates."""
+
+
+def lines_of_match(rounds: int = 0) -> Sequence[Line]:
+    """A match in which Anna is a person: all of it, or what there is after so many rounds."""
+    first, *lines = read_record(MATCH).lines
+    assert isinstance(first, GameLine)
+    seats = (replace(first.seats[0], kind="human", level=None), *first.seats[1:])
+    ends = [n for n, line in enumerate(lines) if isinstance(line, ScoreLine)]
+    return [replace(first, seats=seats), *(lines[: ends[rounds - 1] + 1] if rounds else lines)]
+
+
+STARTS: Final[dict[str, Callable[[], Sequence[Line]]]] = {
+    "title": lambda: (),
+    "web": lambda: [header()],
+    "two at the table": lambda: [header("family", (0, 1), players=2, teams=2)],
+    "six": lambda: [header("campus", players=6, teams=3)],
+    "high card": lambda: [header("couples")],
+    "family": lambda: [header("family")],
+    "eight": lambda: [header("couples", players=8, teams=8)],
+    "between rounds": partial(lines_of_match, 1),
+    "the last round": partial(lines_of_match, 3),
+    "end": lines_of_match,
+    "going out": lambda: [header("partners"), position(**MAY_GO_OUT)],
+}
+"""What lies on the table first, by name; without anything the title does."""
+
+
+def use(start: str, log: Log) -> None:
+    """From there on people press what they haven't pressed yet, and sometimes anything."""
+    chance, pressed = Random(start), Counter[str]()
+    with TemporaryDirectory() as folder:
+        passes = itertools.count()
+        clock = [0.0]
+        house = House(Path(folder), clock=lambda: clock[0])
+        house.watch = lambda: clock.__setitem__(0, next(passes) * PASS)
+        lines = STARTS[start]()
+        if lines:
+            house.take_up(lines)
+        else:
+            house.program.show_title()
+        house.settle(LONGEST)
+        before = list[str]()
+        for _ in range(STEPS):
+            name, events = next_step(house, chance, pressed)
+            for event in events:
+                house.step(event)
+            if not house.app.running:
+                log.tell(name, "ends the program")
+                break
+            house.settle(LONGEST)
+            house.let_background_end()
+            house.run(SAID_WITHIN)
+            scene = house.app.scene
+            log.tell(name, house.report.scene)
+            if not isinstance(scene, OUTSIDE):
+                now = [ELSEWHERE.sub("…", line) for line in told_on(scene)]
+                log.tell(*changed_lines(before, now))
+                before = now
+        house.close()
+
+
+def next_step(house: House, chance: Random, pressed: Counter[str]) -> tuple[str, Sequence[Event]]:
+    """A press on what was pressed least, or anything."""
+    there = [thing for thing in house.report.targets if thing.enabled and thing.id not in NEVER]
+    if chance.random() < 0.25 or not there:
+        return some_step(house.app.scene, chance, NEVER)
+    names = [f"{house.report.scene} {numberless(thing.id)}" for thing in there]
+    least = min(pressed[name] for name in names)
+    at = chance.choice([at for at, name in enumerate(names) if pressed[name] == least])
+    pressed[names[at]] += 1
+    return f"press {there[at].id}", click(middle(there[at]))
+
+
+SAMPLES: Final[dict[str, Callable[[Log], None]]] = {f"program from {start}": partial(use, start) for start in STARTS}
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_what_comes_of_each_step_is_what_came_of_it_when_somebody_looked(sample: str) -> None:
+    """Given a program in which somebody presses one thing after the other, each leads where it did, and says so."""
+    assert faults_of(sample, SAMPLES[sample], LIST) == []
