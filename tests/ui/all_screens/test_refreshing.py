@@ -25,7 +25,7 @@ def test_what_is_seen_is_what_would_be_laid_out_anew(name: str) -> None:
     picture = Picture(scene, SIZE)
     for pressed in [target.id for target in scene.report().targets]:
         target = next((target for target in scene.report().targets if target.id == pressed), None)
-        if target is None:
+        if target is None or pressed.startswith("field/language"):  # that is what the program speaks
             continue
         send(scene.handle, *click(middle(target)))
         scene.form.close_dialog()

@@ -330,7 +330,9 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
     for number, group in enumerate(groups):
         want = homes.get(number)
         spare = Counter(wanted[want].cards) if want is not None else Counter[Card]()
-        for index, card in enumerate(group.cards):
+        # on a book only one of them lies open
+        lying = sorted(range(len(group.cards)), key=lambda at: StagedCard(number, at) not in scene.state.layout.hits)
+        for index, card in ((at, group.cards[at]) for at in lying):
             if spare[card]:
                 spare[card] -= 1
             elif StagedCard(number, index) == only_upcard(view, draft):
