@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -215,32 +215,30 @@ def faults_of(name: str, sample: Callable[[Log], None], kept: Path = LIST) -> li
     return [*differences(listed(kept).samples[name], look_of(sample).sample)]
 
 
-def write_list(kept: Path, modules: Iterable[str], beginnings: tuple[str, ...]) -> int:
-    """Writes the list of what these modules sample, and prints what differs."""
+def write_list(kept: Path, samples: Iterable[tuple[str, Callable[[], Log]]], beginnings: tuple[str, ...]) -> None:
+    """Writes the list of these samples, and prints what differs."""
     known = listed(kept).samples if kept.exists() else {}
-    samples = {}
+    found = {}
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for module in modules:
-        for name, sample in import_module(module).SAMPLES.items():
-            before = known.get(name, Sample([]))
-            if name in known and not name.startswith(beginnings or ""):
-                samples[name] = before
-                continue
-            log = look_of(sample)
-            changed = [*differences(before, log.sample)]
-            if changed:
-                print("\n    ".join([name, *changed]))
-                for one, picture in log.pictures.items():
-                    if any(line.startswith(f"{one} ") for line in changed):
-                        pygame.image.save(
-                            picture, (PICTURES / re.sub(r"\W+", "-", f"{name} {one}")).with_suffix(".png")
-                        )
-            samples[name] = log.sample
-    kept.write_bytes(lzma.compress(msgspec.msgpack.encode(Looks(LIBRARY, samples)), preset=9))
-    return 0
+    for name, look in samples:
+        before = known.get(name, Sample([]))
+        if name in known and not name.startswith(beginnings or ""):
+            found[name] = before
+            continue
+        log = look()
+        changed = [*differences(before, log.sample)]
+        if changed:
+            print("\n    ".join([name, *changed]))
+            for one, picture in log.pictures.items():
+                if any(line.startswith(f"{one} ") for line in changed):
+                    pygame.image.save(picture, (PICTURES / re.sub(r"\W+", "-", f"{name} {one}")).with_suffix(".png"))
+        found[name] = log.sample
+    kept.write_bytes(lzma.compress(msgspec.msgpack.encode(Looks(LIBRARY, found)), preset=9))
 
 
 if __name__ == "__main__":
     few = FewSentences()
     use(Surroundings(language=lambda: few.spoken, speak=few.speak, say=few.say))
-    sys.exit(write_list(LIST, SAMPLED, tuple(sys.argv[1:])))
+    modules = map(import_module, SAMPLED)
+    everything = ((name, partial(look_of, sample)) for module in modules for name, sample in module.SAMPLES.items())
+    write_list(LIST, everything, tuple(sys.argv[1:]))

@@ -1,6 +1,5 @@
 """The whole program, used by lot: what each press and key leads to, as the list of by_lot.py has it."""
 
-import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,15 +21,15 @@ from tests.toolkit.looks import Log, faults_of
 from tests.ui.by_lot import LIST
 from tests.ui.drive import click, middle
 from tests.ui.headers import MAY_GO_OUT, header, position
-from tests.ui.house import PASS, House
+from tests.ui.house import House
 from tests.ui.looks import changed_lines, told_on
 from tests.ui.presses import numberless
 from tests.ui.walks import some_step
 
 MATCH: Final = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 STEPS: Final = 60
-SAID_WITHIN: Final = 1.0
-"""Seconds after which whoever has something to say at a table has said it."""
+REST, RESTS = 0.5, 12
+"""Seconds of a pass, and how many of them: then all is said, and what opens for a while is closed again."""
 LONGEST: Final = 120.0
 """Seconds that the turns of all others may take, where somebody has chosen to see them slowly."""
 NEVER: Final = ("button/quit", "button/hint", "button/on_phone")
@@ -71,11 +70,10 @@ STARTS: Final[dict[str, Callable[[], Sequence[Line]]]] = {
 def use(start: str, log: Log) -> None:
     """From there on people press what they haven't pressed yet, and sometimes anything."""
     chance, pressed = Random(start), Counter[str]()
-    with TemporaryDirectory() as folder:
-        passes = itertools.count()
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", folder)  # where pages to print are written
         clock = [0.0]
         house = House(Path(folder), clock=lambda: clock[0])
-        house.watch = lambda: clock.__setitem__(0, next(passes) * PASS)
         lines = STARTS[start]()
         if lines:
             house.take_up(lines)
@@ -92,7 +90,9 @@ def use(start: str, log: Log) -> None:
                 break
             house.settle(LONGEST)
             house.let_background_end()
-            house.run(SAID_WITHIN)
+            for _ in range(RESTS):
+                clock[0] += REST
+                house.step(dt=REST)
             scene = house.app.scene
             log.tell(name, house.report.scene)
             if not isinstance(scene, OUTSIDE):
