@@ -356,7 +356,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             return Beside(Grow(), *(WidgetSlot(face, 66, side) for face in faces), gap=8, across="stretch")
         field = self._field(LineAt(team, row))
         slot = Beside(Grow(), WidgetSlot(field, 58, 210)) if teams <= 2 else WidgetSlot(field, 58, 0)
-        return Column(Grow(), slot, Grow())
+        return Column(Grow(), Grow(slot, most=1), Grow())
 
     def _face(self, seat: int) -> WentOutFace:
         person, out = self.state.people.by_seat[seat], self.state.entry.out
