@@ -280,7 +280,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             sheet = partial(self._sheet, kit, not is_great)
             count, see = len(model.teams), lambda team: self.set_state(seen=team)
             left: Box = TeamPages(count, state.seen, self._needs, see, sheet)
-            width = 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
+            few = 0.56 if kit.theme.is_large else 0.5  # large names of a pair stay on one line, for large figures
+            width = 0.7 if many else few if count == PAIR else 0.6
         else:
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
             left = played_paper(state.played(), model.best_round)
