@@ -57,7 +57,9 @@ LEAST_WITH_FACE: Final = 165
 LEAST_NAME: Final = 0.9
 """The share of its size that a name keeps beside the word "partner", or in its team's band."""
 LEAST_WHOLE: Final = 0.8
-"""The share of its size that a name keeps before its portrait shrinks for it."""
+"""The share of its size that a name keeps before its portrait shrinks or goes for it."""
+LEAST_LARGE: Final = (0.95, 0.9, 0.85)
+"""The shares that it keeps in a large interface, as far as a smaller portrait is enough for one of them."""
 BACK_HEIGHT: Final = 0.86
 """The height of a back with a number on it, as a share of the line of that number."""
 BETWEEN: Final = 12
@@ -360,16 +362,13 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     it.
     """
     u = kit.theme.u
-
-    def is_whole(room: int) -> bool:
-        return _is_whole(kit, plate.name, size, room, least)
-
     side = min(rect.h - 2 * u(10), u(LARGE_FACE))
     smaller = min(side, u(SMALL_FACE))
-    if not is_whole(beside - side) and is_whole(beside - smaller):  # a whole name is worth more than a large face
-        side = next(face for face in (*range(side, smaller, -2), smaller) if is_whole(beside - face))
-    elif not is_whole(beside - smaller) and is_whole(beside):
-        side = 0  # or than any face
+    faces = (*range(side, smaller, -2), smaller)
+    shares = *(share for share in LEAST_LARGE if kit.theme.is_large and share > least), least
+    whole = (face for share in shares for face in faces if _is_whole(kit, plate.name, size, beside - face, share))
+    none = 0 if _is_whole(kit, plate.name, size, beside, least) else side
+    side = next(whole, none)  # a whole name is worth more than a large face, or than any
     spare = rect.w - u(18) - u(12) - _counts_width(kit, plate, number)  # its numbers are worth more, too
     side = side if side <= spare else min(side, smaller, spare)
     return side if side >= round(LEAST_FACE * smaller) else 0
