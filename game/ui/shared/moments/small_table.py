@@ -217,9 +217,8 @@ def _room(kit: Kit, rect: Rect, scale: float) -> Room:
     theme = kit.theme
     letters = max(1.0, theme.text_scale)
     title = max(kit.text.line(23, "strong"), theme.u(36))
-    return Room(
-        rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD * scale)), k=theme.k, title_h=title, letters=letters
-    )
+    card, signs = max(LEAST_CARD, theme.u(BAND_CARD * scale)), letters * max(1.0, theme.interface)
+    return Room(rect=rect, card_w=card, k=theme.k, title_h=title, letters=letters, signs=signs)
 
 
 def stock_sign(kit: Kit, place: Rect, cards: int) -> tuple[str, BadgeStyle]:

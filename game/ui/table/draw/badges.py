@@ -197,8 +197,10 @@ LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
 """Window and design pixels of a rank that is easy to read: a larger one would outshine the viewer's own cards."""
-LOWEST_STACKED: Final = 38
-"""Window pixels of the lowest chip whose count is below its rank, not beside it."""
+LOWEST_STACKED, STACKED_GROWS = 38, 0.32
+"""Window pixels of the lowest chip whose count is below its rank, not beside it; and how much of the interface's growth
+it takes, since the smallest letters of both then grow.
+"""
 LEAST_BOOK: Final = 46
 """Window pixels of the narrowest book drawn in the usual way."""
 BAR_SHARE, BEHIND, LEAST_PILE, OVER_BAR = 0.3, 1, 30, 6
@@ -241,6 +243,15 @@ class Chip(Struct, frozen=True):
         return "" if self.top[0] == JOKER else self.top[1]
 
 
+def lowest_stacked(interface: float) -> int:
+    """Window pixels of the lowest chip whose count is below its rank at a scale of the interface.
+
+    >>> lowest_stacked(0.8), lowest_stacked(1.0), lowest_stacked(1.5)
+    (38, 38, 44)
+    """
+    return round(LOWEST_STACKED * (1 + STACKED_GROWS * max(0.0, interface - 1)))
+
+
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     """A meld as a small pile: its cards show behind the front one, wild ones in gold, and the front has its rank and
     "5/7". Returns every pixel it may have touched.
@@ -256,8 +267,8 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 
 def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A card with its rank and count, as large as they fit; without a suit, as a meld has several."""
-    is_low = box.h < LOWEST_STACKED
-    least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    lowest = lowest_stacked(kit.theme.interface)
+    is_low, least = box.h < lowest, max(lowest * max(1.0, kit.theme.text_scale), 1.1 * box.w)
     has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
     front = _draw_edges(kit, surface, box, chip, least) if has_edges else box
     if is_low:

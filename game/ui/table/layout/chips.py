@@ -14,7 +14,7 @@ from pygame import Rect
 
 from game.engine.melding.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
-from game.ui.table.draw.badges import LOWEST_STACKED, Chip
+from game.ui.table.draw.badges import LOWEST_STACKED, Chip, lowest_stacked
 from game.ui.table.layout.band_sizes import Room
 from game.ui.table.layout.bands import Badge, BandPlaces, in_order
 from game.ui.table.sprites import InBook, InMeld, sprite_in
@@ -94,17 +94,20 @@ def chips_in(room: Room) -> Rect:
 
 def chip_places(room: Room, chips: BandChips) -> ChipPlaces:
     """The arrangement that makes melds and books easiest to read."""
-    return _best_places(chips_in(room).size, room.k, (max(room.letters, room.signs), room.letters, 1.0), chips)
+    lowest = lowest_stacked(room.signs / room.letters)
+    return _best_places(chips_in(room).size, room.k, (max(room.letters, room.signs), room.letters, 1.0), lowest, chips)
 
 
 @lru_cache(maxsize=64)
-def _best_places(size: tuple[int, int], k: float, wished: tuple[float, ...], chips: BandChips) -> ChipPlaces:
-    """The same in a room of this size, with the largest of these letters that are worth it. It is called again with
-    every touch.
+def _best_places(
+    size: tuple[int, int], k: float, wished: tuple[float, ...], lowest: int, chips: BandChips
+) -> ChipPlaces:
+    """The same in a room of this size, with the largest of these letters that are worth it; melds with their count
+    below their rank are at least `lowest` pixels high. It is called again with every touch.
     """
     inner = Rect((0, 0), size)
     ways = [
-        (tray, _grid(tray.free, chips.melds, k, letters), letters)
+        (tray, _grid(tray.free, chips.melds, k, letters, lowest), letters)
         for letters in dict.fromkeys(wished)
         for tray in _trays(inner, chips.books, k, letters)
     ]
@@ -195,7 +198,7 @@ class _Grid(NamedTuple):
         return Rect((n % self.across * self.step[0], n // self.across * self.step[1]), self.size)
 
 
-def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
+def _grid(free: Rect, count: int, k: float, letters: float, lowest: int) -> _Grid:
     """This many melds in the most legible rows."""
     grids = []
     for gap, rows in product((max(BETWEEN[0], round(BETWEEN[1] * k)), CLOSE), range(1, MOST_ROWS + 1)):
@@ -203,7 +206,7 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
         down = (free.h + gap + 2) // rows
         w = min(round(WIDEST * k * letters), (free.w + gap) // across - gap)
         h = min(round(MOST_HEIGHT * w), down - gap - 2)
-        is_low = h < LOWEST_STACKED * letters
+        is_low = h < max(LOWEST_STACKED * letters, lowest)
         least_w, least_h = round((NARROWEST_LOW if is_low else NARROWEST) * letters), round(LOWEST * letters)
         if w < least_w or h < least_h:  # some don't fit
             across, w, h = max(1, (free.w + gap) // (least_w + gap)), max(w, least_w), max(h, least_h)
