@@ -961,6 +961,8 @@ class TableScene:
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
+            if self._sheet is not None and self._sheet.rect.colliderect(at) and self.frames.scenery.meter is None:
+                at = state.places.rect("Opening")  # on the other side of the piles
             under.append(PicturePiece(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.layout.opened is not None:
             heading = self.frames.scenery.bands[state.layout.opened.team]
