@@ -191,8 +191,12 @@ def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, width: int, height: in
 
 LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
-COUNT, LOW_COUNT = 22, 19
-"""Design pixels of the letters of a count below a rank, and beside one."""
+COUNT, LOW_COUNT, LARGE_COUNT = 22, 19, 26
+"""Design pixels of the letters of a count below a rank, and beside one; and below a rank in a large interface, if the
+chip has room for as large a count as a whole card has.
+"""
+LARGE_SHARE: Final = 0.35
+"""The most of such a chip's height that the line of the count may take."""
 LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
@@ -268,7 +272,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A card with its rank and count, as large as they fit; without a suit, as a meld has several."""
     lowest = lowest_stacked(kit.theme.interface)
-    is_low, least = box.h < lowest, max(lowest * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    is_low, size, least = box.h < lowest, LOW_COUNT, max(lowest * max(1.0, kit.theme.text_scale), 1.1 * box.w)
     has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
     front = _draw_edges(kit, surface, box, chip, least) if has_edges else box
     if is_low:
@@ -278,10 +282,11 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         strip = Rect(front.right - 2 - width, front.y + 2, width, front.h - 4)
         above = Rect(front.x, front.y, strip.x - front.x, front.h)
     else:
-        height = max(18, min(round(front.h * 0.4), kit.theme.font_px(on_card(kit, COUNT)) + 7))
+        size = _stacked_size(kit, front, chip)
+        height = max(18, min(round(front.h * 0.4), kit.text.px(size if size > COUNT else on_card(kit, COUNT)) + 7))
         strip = Rect(front.x, front.bottom - height - 2, front.w, height)
         above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no descenders
-    count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)
+    count, size = _fitting_count(kit, strip, chip, size)
     is_wild = chip.wilds > 0 and not has_edges
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:  # beside the rank both would read as one number
@@ -289,6 +294,13 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     ink = WHITE if is_low else INK_SOFT
     draw_sign(kit, surface, count, strip.center, size, ink)
     _draw_rank(kit, surface, corner(chip.rank), above.center, _rank_px(kit, above, LEAST_RANK), above)
+
+
+def _stacked_size(kit: Kit, front: Rect, chip: Chip) -> float:
+    """The design size of a count below a rank."""
+    longest = sign_width(kit, meld_signs(chip.count, chip.of, chip.wilds)[0], LARGE_COUNT)
+    has_room = kit.text.px(LARGE_COUNT) + 7 <= LARGE_SHARE * front.h and longest <= front.w - 4
+    return LARGE_COUNT if kit.theme.is_large and has_room else COUNT
 
 
 def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str, float]:
@@ -311,9 +323,14 @@ def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
     name, ink = corner(chip.rank), SUIT_INKS[card_art(kit).colours].get(chip.suit, INK)
     width = round(px * (0.98 if len(name) > 1 else 0.62))
     pip = min(round(PIP_SHARE * px), room.w - 4 - width)
-    if chip.suit:  # both together are in the middle
+    has_suit = bool(chip.suit)
+    if kit.theme.is_large:  # where it would keep the rank small, that says more
+        size = _rank_size(kit, px, room)
+        beside, alone = (kit.text.fit(name, size, free, "index")[1] for free in (room.w - 3 - pip, room.w))
+        has_suit &= beside >= min(alone, round(LEAST_RANK * kit.theme.interface))
+    if has_suit:  # both together are in the middle
         room.inflate_ip(min(0, width + pip + BESIDE_PIP - room.w), 0)
-    if chip.suit and pip >= LEAST_PIP:
+    if has_suit and pip >= LEAST_PIP:
         shown = kit.paint.path(PIPS[chip.suit], pip, ink)
         surface.blit(shown, shown.get_rect(midright=(room.right - 3, room.centery)))
         room.w -= pip + 3
