@@ -286,17 +286,17 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         height = max(18, min(round(front.h * 0.4), kit.text.px(size if size > COUNT else on_card(kit, COUNT)) + 7))
         strip = Rect(front.x, front.bottom - height - 2, front.w, height)
         above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no descenders
-    count, size = _fitting_count(kit, strip, chip, size)
+    count, letters = _fitting_count(kit, strip, chip, size)
     is_wild = chip.wilds > 0 and not has_edges
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:  # beside the rank both would read as one number
         kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
     ink = WHITE if is_low else INK_SOFT
-    draw_sign(kit, surface, count, strip.center, size, ink)
+    draw_sign(kit, surface, count, strip.center, letters, ink)
     _draw_rank(kit, surface, corner(chip.rank), above.center, _rank_px(kit, above, LEAST_RANK), above)
 
 
-def _stacked_size(kit: Kit, front: Rect, chip: Chip) -> float:
+def _stacked_size(kit: Kit, front: Rect, chip: Chip) -> int:
     """The design size of a count below a rank."""
     longest = sign_width(kit, meld_signs(chip.count, chip.of, chip.wilds)[0], LARGE_COUNT)
     has_room = kit.text.px(LARGE_COUNT) + 7 <= LARGE_SHARE * front.h and longest <= front.w - 4
