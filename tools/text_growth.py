@@ -39,33 +39,35 @@ class Growth(NamedTuple):
 
 
 def growth(usual: "Sequence[Drawn]", large: "Sequence[Drawn]") -> list[Growth]:
-    """Each text that appears at both scales, the smallest of similar ones; a line that wraps differently is compared
-    with the one that has most of its words.
+    """Each text that appears at both scales, the smallest of similar ones: where there are more of them at the larger
+    scale, a count beside a rank for instance that had been "4/7", of as many. A line that wraps differently is
+    compared with the one that has most of its words.
     """
-    before, after = _smallest(usual), _smallest(large)
+    before, after = _sizes(usual), _sizes(large)
     found = []
-    for text, px in before.items():
-        now = after.get(text) or _most_alike(text, after)
+    for text, sizes in before.items():
+        now = after[text][: len(sizes)][-1] if text in after else _most_alike(text, after)
         if now is not None:
-            found.append(Growth(text, px, now))
+            found.append(Growth(text, sizes[-1], now))
     return found
 
 
-def _smallest(texts: "Sequence[Drawn]") -> dict[str, int]:
-    least: dict[str, int] = {}
-    for drawn in texts:
+def _sizes(texts: "Sequence[Drawn]") -> dict[str, list[int]]:
+    """The pixels of each text, wherever it is, the largest first."""
+    found: dict[str, list[int]] = {}
+    for drawn in sorted(texts, key=lambda drawn: -drawn.px):
         if drawn.text.strip():
-            least[drawn.text] = min(drawn.px, least.get(drawn.text, drawn.px))
-    return least
+            found.setdefault(drawn.text, []).append(drawn.px)
+    return found
 
 
-def _most_alike(text: str, others: Mapping[str, int]) -> int | None:
+def _most_alike(text: str, others: Mapping[str, Sequence[int]]) -> int | None:
     words = set(text.rstrip("…").split())
     shared = {other: len(words & set(other.rstrip("…").split())) for other in others}
     most = max(shared.values(), default=0)
     if most < max(1, ALIKE * len(words)):
         return None
-    return min(px for other, px in others.items() if shared[other] == most)
+    return min(sizes[-1] for other, sizes in others.items() if shared[other] == most)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
