@@ -41,6 +41,12 @@ FOUND: Final = (
     "score, four pairs",
 )
 """Screens that have broken at 150 per cent with letters of the usual size, each in a way of its own."""
+FOUND_LATER: Final = (
+    ("look back, eight alone", USUAL_LETTERS[0]),
+    ("score pad, eight alone", AT_720[1]),
+    ("coach, the pile was taken", ((1280, 960), 150, "large")),
+)
+"""The same elsewhere."""
 CASES: Final = (
     *((name, scale) for scale in (USUAL_LETTERS[0], FIRST_WINDOW) for name in EVERY),
     *((name, USUAL_LETTERS[1]) for name in FOUND),
@@ -64,7 +70,8 @@ def is_quick(name: str, scale: Scale) -> bool:
     """One of a kind at the scale with the least room, and what has broken at a more common one; test_looks.py asks of
     every screen at one scale or another.
     """
-    return name in (ONE_OF_A_KIND if scale == ELSEWHERE[2] else FOUND if scale in COMMON else ())
+    found = ONE_OF_A_KIND if scale == ELSEWHERE[2] else FOUND if scale in COMMON else ()
+    return name in found or (name, scale) in FOUND_LATER
 
 
 @pytest.mark.parametrize(("name", "scale"), slow_unless(is_quick, CASES, every=3))
@@ -140,10 +147,10 @@ READ: Final = (
 )
 """Screens whose texts were once squeezed into what has room."""
 READ_MOST: Final = (
-    *("table 4-2v2, mid-round", "table 6-2v2v2, mid-round", "score, crowded", "end, crowded"),
-    *("score pad, every line", "look back", "look back, what it knew", "learn, nothing done"),
+    *("table 4-2v2, mid-round", "table 4-solo, full", "table 6-2v2v2, mid-round", "score, crowded", "end, crowded"),
+    *("end", "score pad, every line", "look back", "look back, what it knew", "learn, nothing done"),
 )
-"""One of each kind."""
+"""One of each kind, and what has broken."""
 
 
 @pytest.mark.parametrize(
