@@ -74,8 +74,10 @@ WORTH_LESS: Final = 1.25
 """How much larger letters must become for it to say less of them."""
 NAMED, REMARKED = (0.29, 0.56), (0.74, 0.4)
 """How far down a line a name and the remarks below it are, and the shares of it that their letters may fill."""
-LEAST_WITH_FACE: Final = 0.67
-"""The share of its size that a name keeps beside a portrait."""
+LEAST_WITH_FACE, LEAST_LARGE = 0.67, 0.75
+"""The share of its size that a name keeps beside a portrait, and in a large interface, where it would be as small as in
+the usual one.
+"""
 ORDER, FACE = 25.0, 58
 """Design pixels of a figure in the order of play, and the most of a portrait: the name beside it is worth more."""
 CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
@@ -227,7 +229,8 @@ def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
             is_whole = kit.text.fit(name, size, room, "strong")[0] == name
             sizes.append(size * (is_whole or not has_faces))
         found.append(LineLook(has_faces, min(sizes), number, stacks))
-    return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
+    least = LEAST_LARGE if kit.theme.is_large else LEAST_WITH_FACE
+    return found[0] if found[0].name >= least * found[1].name else found[1]
 
 
 def _face(kit: Kit, rect: Rect) -> int:
