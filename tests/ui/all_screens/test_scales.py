@@ -43,7 +43,7 @@ FOUND: Final = (
 """Screens that have broken at 150 per cent with letters of the usual size, each in a way of its own."""
 FOUND_LATER: Final = (
     ("look back, eight alone", USUAL_LETTERS[0]),
-    ("score pad, eight alone", AT_720[1]),
+    *((name, AT_720[1]) for name in ("score pad, eight alone", "learn, all done")),
     ("coach, the pile was taken", ((1280, 960), 150, "large")),
 )
 """The same elsewhere."""

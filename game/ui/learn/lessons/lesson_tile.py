@@ -1,6 +1,7 @@
 """A lesson to choose: its picture, its name, and how far somebody is in it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -51,6 +52,9 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.learn.lessons.view_model import LessonShown, LessonState
 from game.ui.shared.cards.lesson_pictures import draw_lesson
+
+LEAST_PICTURE: Final = 24
+"""Window pixels of the lowest picture in which something can be seen."""
 
 
 class LessonTile(Button):
@@ -136,7 +140,8 @@ class LessonTile(Button):
         )
         u = kit.theme.u
         room = max(0, self.rect.h - u(14) - u(8) - name.height(kit, self.rect.w - 2 * u(14) - 2 * u(2)))
-        picture = Sized(Panel(drawn, (0, 0), ground), height=min(share * self.rect.h, room) / kit.theme.k)
+        height = min(share * self.rect.h, room)
+        picture = Sized(Panel(drawn, (0, 0), ground), height=height / kit.theme.k) if height >= LEAST_PICTURE else Box()
         forms: list[Box] = []
         if self._subject:
             soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM
