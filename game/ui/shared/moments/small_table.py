@@ -349,7 +349,8 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
     spots = hand_spots(kit, place, hand)
     room = (spots[0].x if spots else place.right) - place.left - u(14)
     low = place.bottom - (height(_foot_card(kit)) + u(14) if hand.lying is not None else u(4))
-    at = place.left + u(6), low - kit.text.line(NAME, "strong") // 2
+    px = kit.text.fit(hand.whose, NAME, room, "strong")[1]  # in small letters it keeps off the band above
+    at = place.left + u(6), max(low - kit.text.line(NAME, "strong") // 2, min(low, place.top) + px // 2)
     if kit.text.width(hand.whose, NAME, "strong") <= room or room >= u(LEAST_NAME):
         kit.text.draw(surface, hand.whose, at, NAME, CREAM, "strong", room=room)
     if isinstance(hand.cards, int):
