@@ -58,7 +58,6 @@ class LessonRun:
         self.seat = LEARNER
         self.is_over = False
         self._events: list[Event] = []
-        self.number = 0
         self._begin(number, None)
 
     # ---- the present position

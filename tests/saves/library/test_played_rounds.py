@@ -9,6 +9,8 @@ from saves.disk.files import RealDisk
 from saves.library.match_summary import summary_of
 from saves.library.played_rounds import rounds_in
 from saves.records.open_score_pad import OpenScorePad
+from saves.records.replay import replay_file
+from tests.build import there
 from tests.saves.score_pads import FIRST, SECOND, header
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -20,6 +22,7 @@ def test_what_a_round_was_counted_for_adds_up(path: Path) -> None:
     match, played = summary_of(path), rounds_in(path)
     assert match is not None
     assert played.problem is None
+    assert played.rules == there(replay_file(path).replay).rules
     assert [(one.points, one.totals, one.out) for one in played.rounds] == [
         (one.points, one.totals, one.out) for one in match.rounds
     ]
