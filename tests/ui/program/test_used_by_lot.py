@@ -1,5 +1,6 @@
 """The whole program, used by lot: what each press and key leads to, as the list of by_lot.py has it."""
 
+import os
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -13,8 +14,20 @@ import pytest
 from msgspec.structs import replace
 from pygame import Event
 
+from game.ui.shared.requests import (
+    EditRules,
+    ProgramRequest,
+    ShowChances,
+    ShowGames,
+    ShowLearn,
+    ShowNewGame,
+    ShowPeople,
+    ShowTodaysDeal,
+    ShowYourTable,
+)
 from game.ui.system.about.screen import AboutScene
 from game.ui.system.file_chooser.screen import FileChooserScene
+from saves.disk.folders import games_folder
 from saves.records.lines import GameLine, Line, ScoreLine
 from saves.records.record import read_record
 from tests.toolkit.looks import Log, faults_of
@@ -27,7 +40,7 @@ from tests.ui.presses import numberless
 from tests.ui.walks import some_step
 
 MATCH: Final = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
-STEPS: Final = 60
+STEPS: Final = 50
 REST, RESTS = 0.5, 12
 """Seconds of a pass, and how many of them: then all is said, and what opens for a while is closed again."""
 LONGEST: Final = 120.0
@@ -51,20 +64,57 @@ def lines_of_match(rounds: int = 0) -> Sequence[Line]:
     return [replace(first, seats=seats), *(lines[: ends[rounds - 1] + 1] if rounds else lines)]
 
 
-STARTS: Final[dict[str, Callable[[], Sequence[Line]]]] = {
-    "title": lambda: (),
-    "web": lambda: [header()],
-    "two at the table": lambda: [header("family", (0, 1), players=2, teams=2)],
-    "six": lambda: [header("campus", players=6, teams=3)],
-    "high card": lambda: [header("couples")],
-    "family": lambda: [header("family")],
-    "eight": lambda: [header("couples", players=8, teams=8)],
-    "between rounds": partial(lines_of_match, 1),
-    "the last round": partial(lines_of_match, 3),
-    "end": lines_of_match,
-    "going out": lambda: [header("partners"), position(**MAY_GO_OUT)],
+def laid(*lines: Line) -> Callable[[House], object]:
+    """With this match on the table."""
+    return lambda house: house.take_up(lines)
+
+
+def several(house: House) -> None:
+    """One game is over, and two go on; none is on the table."""
+    folder = games_folder(house.data)
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, (name, lines) in enumerate({"web-4": 0, "family-4": 60, "couples-2": 90}.items()):
+        record = MATCH.with_name(f"match-{name}.handfoot.jsonl").read_bytes().splitlines(keepends=True)
+        path = folder / f"{name}.handfoot.jsonl"
+        path.write_bytes(b"".join(record[: lines or None]))
+        os.utime(path, (1_770_000_000 + number,) * 2)
+    house.at_title()
+
+
+def asking(*requests: ProgramRequest) -> Callable[[House], None]:
+    """Several games, and what the program is asked for first."""
+
+    def ask(house: House) -> None:
+        several(house)
+        for request in requests:
+            house.ask(request)
+
+    return ask
+
+
+STARTS: Final[dict[str, Callable[[House], object]]] = {
+    "title": House.at_title,
+    "web": laid(header()),
+    "two at the table": laid(header("family", (0, 1), players=2, teams=2)),
+    "six": laid(header("campus", players=6, teams=3)),
+    "high card": laid(header("couples")),
+    "family": laid(header("family")),
+    "eight": laid(header("couples", players=8, teams=8)),
+    "between rounds": laid(*lines_of_match(1)),
+    "the last round": laid(*lines_of_match(3)),
+    "end": laid(*lines_of_match()),
+    "going out": laid(header("partners"), position(**MAY_GO_OUT)),
+    "several games": several,
+    "games": asking(ShowGames()),
+    "new game": asking(ShowNewGame()),
+    "today's deal": asking(ShowTodaysDeal()),
+    "learn": asking(ShowLearn()),
+    "people": asking(ShowPeople()),
+    "your table": asking(ShowYourTable()),
+    "rules": asking(EditRules("web")),
+    "chances": asking(ShowChances()),
 }
-"""What lies on the table first, by name; without anything the title does."""
+"""How it is begun, by name."""
 
 
 def use(start: str, log: Log) -> None:
@@ -74,11 +124,7 @@ def use(start: str, log: Log) -> None:
         patch.setenv("HOME", folder)  # where pages to print are written
         clock = [0.0]
         house = House(Path(folder), clock=lambda: clock[0])
-        lines = STARTS[start]()
-        if lines:
-            house.take_up(lines)
-        else:
-            house.program.show_title()
+        STARTS[start](house)
         house.settle(LONGEST)
         before = list[str]()
         for _ in range(STEPS):
