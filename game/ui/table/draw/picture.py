@@ -224,7 +224,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
         yield _piece(kit, whole, draw_seat_on_line, rect, plate, letters, heading.melds if is_last else (), whole.right)
     plates = tuple(one for one in plates if one not in lined)
     for rect, plate in plates if lined else ():
-        before = Rect(rect.x - kit.theme.u(12), rect.y, kit.theme.u(18), rect.h)
+        before = Rect(rect.x - kit.theme.u(22), rect.y, kit.theme.u(24), rect.h)
         yield _piece(kit, before, draw_order, before, plate.order)
     sizes = memo(alike, kit, plates)
     below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
