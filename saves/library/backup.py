@@ -57,7 +57,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     whole = io.BytesIO()
     counts = Counter[str]()
     left_out = 0
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, file in _files_to_back_up(data):
             try:
                 info = zipfile.ZipInfo.from_file(file, name, strict_timestamps=False)

@@ -163,7 +163,7 @@ class Evening:
     @property
     def leaders(self) -> tuple[int, ...]:
         """The teams with the highest total; all of them before the first round."""
-        return leaders(self.totals[-1] if self.totals else (0,) * self.teams)
+        return leaders(self.totals[-1]) if self.totals else tuple(range(self.teams))
 
 
 def evening_of(lines: Sequence[ScorePadLine]) -> Evening:

@@ -84,26 +84,33 @@ def test_a_failed_replacement_leaves_the_old_file(failing: type[SystemCalls], tm
 
 
 def test_appending_creates_the_folders_and_keeps_what_is_there(tmp_path: Path) -> None:
-    """Given no folder at all, when a file is opened twice for appending, the second text follows the first."""
-    path = tmp_path / "games" / "a.jsonl"
+    """Given no folder at all, when a file is opened twice for appending, the second text follows the first, and what
+    is synced reaches the device.
+    """
+    path, calls = tmp_path / "games" / "a.jsonl", FolderCalls()
     for text in (b"one\n", b"two\n"):
-        file = RealDisk().open_append(path)
+        file = RealDisk(calls).open_append(path)
         file.append(text)
+        before = calls.files
         file.sync()
+        assert calls.files == before + 1
         file.close()
     assert path.read_bytes() == b"one\ntwo\n"
 
 
 class FolderCalls(SystemCalls):
-    """Keeps which folders were synced."""
+    """Keeps which folders were synced, and how many files."""
 
     def __init__(self) -> None:
         self.synced: list[Path] = []
+        self.files = 0
 
     def sync(self, descriptor: int) -> None:
         """Keeps the folder's name."""
         if stat.S_ISDIR(os.fstat(descriptor).st_mode):
             self.synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())
+        else:
+            self.files += 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from saves.disk.files import RealDisk
+from saves.disk.folders import can_be_written
 from saves.disk.lock import lock_game
 from saves.disk.system_calls import PRIVATE, keep_to_owner
 from saves.library.library import Library
@@ -74,10 +75,21 @@ def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
     assert {mode for name, mode in closed.items() if "." not in name and name != "games/b"} == {"700"}
     assert {mode for name, mode in closed.items() if "." in name or name == "games/b"} == {"600"}
     assert rights(tmp_path / "hands") == {"hands": "777", "hands/a.handfoot.jsonl": "666"}
+    for name in PRIVATE:  # one alone, beside others that are closed already
+        (tmp_path / name).chmod(0o755)
+        keep_to_owner(tmp_path)
+        assert f"{(tmp_path / name).stat().st_mode & 0o777:o}" == "700"
     keep_to_owner(tmp_path / "nowhere")
     (tmp_path / "games" / "b").chmod(0o644)  # what its owner opens later in a private folder stays open
     keep_to_owner(tmp_path)
     assert rights(tmp_path / "games")["games/b"] == "644"
+
+
+def test_a_folder_that_is_not_there_can_be_written_where_the_nearest_one_can(tmp_path: Path) -> None:
+    """Given folders still to be made, it depends on what there is above them: a folder, or a file in its place."""
+    assert can_be_written(tmp_path / "data" / "games")
+    (tmp_path / "data").write_text("")
+    assert not can_be_written(tmp_path / "data" / "games")
 
 
 def test_a_folder_of_that_name_elsewhere_stays_as_the_umask_says(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def jpeg(orientation: int | None = None, order: str = ">", fill: bytes = b"", ma
         (gif(WIDTH, HEIGHT), "gif"),
         (b"BM" + bytes(16) + struct.pack("<ii", WIDTH, -HEIGHT), "bmp"),
         (b"RIFF\0\0\0\0WEBPVP8 " + bytes(10) + struct.pack("<HH", WIDTH | 0x4000, HEIGHT), "webp"),
-        (b"RIFF\0\0\0\0WEBPVP8L" + bytes(5) + struct.pack("<I", (WIDTH - 1) | (HEIGHT - 1) << 14), "webp"),
+        (b"RIFF\0\0\0\0WEBPVP8L" + bytes(5) + struct.pack("<I", (WIDTH - 1) | (HEIGHT - 1) << 14) + b"\0", "webp"),
         (
             b"RIFF\0\0\0\0WEBPVP8X" + bytes(8) + (WIDTH - 1).to_bytes(3, "little") + (HEIGHT - 1).to_bytes(3, "little"),
             "webp",

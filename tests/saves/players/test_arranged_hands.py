@@ -13,11 +13,12 @@ HANDS = {0: ArrangedHand("mine", 2, ("KS", "4H", "*R")), 3: ArrangedHand("suit")
 
 def test_they_come_back_for_their_game_alone(tmp_path: Path) -> None:
     """Written for a game, they are there for it, and not for another whose record has that name now; forgotten, even
-    twice, they are gone.
+    twice, they are gone. All of them are on one line.
     """
     path = side_file(tmp_path, Path("elsewhere") / "a.handfoot.jsonl")
     assert path == tmp_path / "a.json"
     write_hands(path, "one", HANDS, RealDisk())
+    assert path.read_bytes().count(b"\n") == 1
     assert arranged_hands(path, "one") == HANDS
     assert arranged_hands(path, "two") == {}
     for _ in range(2):

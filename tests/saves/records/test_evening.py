@@ -1,5 +1,6 @@
 """An evening at the score pad: rounds, corrections with their trace, steps back, dealers, minimums and totals."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -8,7 +9,15 @@ from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.disk.file_faults import Flaw
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import BadRecord
-from saves.records.score_pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, ScorePadLine, WrittenLine
+from saves.records.score_pad_lines import (
+    BackLine,
+    DroppedLine,
+    EntryLine,
+    EveningEnd,
+    ScorePadHeader,
+    ScorePadLine,
+    WrittenLine,
+)
 from tests.build import FAMILY, WEB
 from tests.saves.score_pads import FIRST, SECOND, entry, header, wrote
 
@@ -147,12 +156,19 @@ def test_rules_of_a_pad_are_those_of_its_header(rules: RuleSet) -> None:
         Evening(bad)
 
 
+def test_without_a_word_about_it_the_first_seat_deals_first() -> None:
+    """Given the header of a pad that names no dealer."""
+    fields = msgspec.json.decode(msgspec.json.encode(header(dealer=0)))
+    assert "dealer" not in fields
+    assert msgspec.convert(fields, ScorePadHeader).dealer == 0
+
+
 def test_no_lines_are_no_pad() -> None:
     """Given nothing, or an entry first, it is said that the header is missing."""
     for lines in ((), (entry(1, FIRST),)):
         with pytest.raises(BadRecord) as refused:
             evening_of(lines)
-        assert refused.value.why == "no_header"
+        assert (refused.value.line, refused.value.why) == (1, "no_header")
 
 
 def test_an_agreed_penalty_and_unfinished_books_are_taken_off() -> None:
