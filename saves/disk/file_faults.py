@@ -30,7 +30,6 @@ class FlawedFile(Exception):
     """
 
     def __init__(self, flaw: PictureFlaw, misfit: Misfit | None = None, missing: int = 0) -> None:
-        super().__init__(flaw)
         self.flaw = flaw
         self.misfit = misfit
         self.missing = missing

@@ -95,6 +95,16 @@ def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> N
     assert len(reader.told) == 3
 
 
+def test_why_the_folder_cannot_be_read_is_told_once_that_was_tried(tmp_path: Path) -> None:
+    """Given a file in its place, nothing is told as long as it is read, then the system's reason."""
+    (tmp_path / "games").write_text("")
+    reader = GamesReader(Library(tmp_path / "games", RealDisk()))
+    reader.refresh(60)
+    assert reader.trouble
+    reader.is_reading = True
+    assert reader.trouble is None
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_nothing_in_the_folder_hides_the_good_games(tmp_path: Path) -> None:
     """Given names that cannot be shown or have no end, a record far too large, pipes, sockets, folders, links to
