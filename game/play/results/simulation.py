@@ -287,8 +287,8 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Simu
 def wilson(wins: float, games: int) -> tuple[float, float, float]:
     """The share won with its 95 % interval (Wilson's, which is also valid near 0 and 1): low, middle, high.
 
-    >>> wilson(60, 100)
-    (0.502, 0.6, 0.6906)
+    >>> wilson(60, 100), wilson(1, 3)
+    ((0.502, 0.6, 0.6906), (0.0615, 0.3333, 0.7923))
     """
     share, z2 = wins / games, Z * Z
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
