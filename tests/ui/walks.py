@@ -21,7 +21,7 @@ KEYS: Final = (
 HELD: Final = (0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)
 HINT: Final = "button/hint"
 LETTERS: Final = "abcdefgijklmnopqrstuvwxyz0123456789?"
-"""All but that of a hint: a player thinks about each, which others ask."""
+"""All but the key of a hint, about which a player would think; other tests ask for hints."""
 WAYS: Final = ("press", "press", "press", "twice", "point", "drag", "wheel", "key", "key", "key", "letter")
 
 

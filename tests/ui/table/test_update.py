@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
-from game.engine.table.view import SPECTATOR, PlayerView, view_of
+from game.engine.table.view import SPECTATOR
 from game.turn.arrangement import staged_from_hand
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, id_of
@@ -53,7 +53,7 @@ from game.ui.table.inputs import (
 from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState, TakeBack
 from game.ui.table.update import layout_of, update
-from tests.build import FAMILY, WEB, table
+from tests.build import FAMILY, WEB, my_view, table
 from tests.slow import LONG
 from tests.toolkit.looks import Log, faults_of
 from tests.ui.by_lot import LIST
@@ -154,7 +154,7 @@ def use(number: int, seed: int, log: Log) -> None:
     sitting = Sitting(table(**HANDS[number]), is_drawn=False, speed=speed, eyes=chance.choice((0, 0, 0, 0, SPECTATOR)))  # type: ignore[arg-type]  # words of `table`
     scene, before = sitting.scene, list[str]()
     for _ in range(60):
-        state, moves = scene.state, candidates(mover_view(sitting))
+        state, moves = scene.state, candidates(my_view(sitting.game.turn.table))
         if moves and chance.random() < (0.04 if state.view.is_mine else 0.4):
             move = chance.choice(moves)
             sitting.game.go(move)
@@ -179,12 +179,6 @@ def likely(scene: TableScene, chance: random.Random) -> Iterator[TableInput]:
     yield Click(chance.choice(sorted(lit_spots(scene.state) & {*spots}, key=id_of) or spots))
     if scene.tools.offered:
         yield Press(chance.choice(scene.tools.offered))
-
-
-def mover_view(sitting: Sitting) -> PlayerView:
-    """What whoever must act may see."""
-    there = sitting.game.turn.table
-    return view_of(there, there.board.mover)
 
 
 SAMPLES: Final[dict[str, Callable[[Log], None]]] = {

@@ -920,8 +920,10 @@ class Session:
 
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
-        if self._pause > 0 or self._pending is not None:
-            return self._pause < inf or self._pending is not None  # what waits for a press rests
+        if self._pending is not None:
+            return True
+        if self._pause > 0:
+            return self._pause < inf  # what waits for a press rests
         if self.table is not None and self.table.modal is not None and not self._ending:
             return False
         if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:

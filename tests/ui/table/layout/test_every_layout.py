@@ -67,7 +67,7 @@ def plans(shape: str, log: Log) -> None:
             tell_places(log, free)
 
 
-def by_lot(chance: Random, board: Board) -> Board:
+def board_by_lot(chance: Random, board: Board) -> Board:
     """With other numbers of cards."""
     teams, pile = board.teams, chance.choice((0, 1, 2, 4, 9, 26, 70))
     seats = range(board.players)
@@ -106,7 +106,7 @@ def layout_by_lot(number: int, log: Log) -> None:
     melds = chance.sample(ELEVEN_MELDS + EIGHT_BOOKS, chance.choice((2, 5, 9, 14)))
     crowd = crowded(shape, melds=melds, rules=preset(chance.choice(PRESET_IDS)), opened=chance.random() < 0.8)
     hand = tuple(chance.choices(FACES, k=chance.choice((1, 2, 5, 8, 11, 13, 18, 25, 30))))
-    crowd = replace(crowd, board=by_lot(chance, crowd.board), hands=(hand, *crowd.hands[1:]))
+    crowd = replace(crowd, board=board_by_lot(chance, crowd.board), hands=(hand, *crowd.hands[1:]))
     is_watched = chance.random() < 0.15
     if is_watched and chance.random() < 0.5:
         places = with_nobody_in_front(places)
@@ -189,7 +189,6 @@ def sheet_by_lot(number: int, log: Log) -> None:
     """A tutor's sheet and its arrow, between things by lot."""
     chance = Random(number)
     room = Rect(chance.randrange(60), chance.randrange(60), chance.randrange(700, 1366), chance.randrange(500, 768))
-    room.clip(Rect(0, 0, 1366, 768))
     never, unwilling = rects_by_lot(chance, chance.randrange(5)), rects_by_lot(chance, chance.randrange(4))
     wide = chance.randrange(240, 420)
     forms = [SheetForm(at, wide * (3 + at) // 4, 320 - 70 * at, costs) for at, costs in enumerate((0, 40, 90.5))]
@@ -219,5 +218,5 @@ SAMPLES: Final[dict[str, Callable[[Log], None]]] = {
 
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_everything_is_where_it_was_when_somebody_looked(sample: str) -> None:
-    """Given a table by lot and a window, every card, sign, band and what a point of it means is as in the list."""
+    """Given a table by lot and a window, every card, sign and band, and what each point means, is as in the list."""
     assert faults_of(sample, SAMPLES[sample], LIST) == []
