@@ -2,9 +2,13 @@
 
 Each evening runs in a process of its own that the same seed makes the same, byte for byte. One that goes wrong is told
 as a story, shrunk to what it needs, with the command that replays it. Ctrl-C stops; `--resume` goes on.
+
+`--keep FOLDER` on the program as it was and `--against FOLDER` on the program as it is tell what a change does to an
+evening, down to the pictures and what is written to the disk: whether it should, you judge.
 """
 
 import argparse
+from pathlib import Path
 
 from tests.simulation.computer_of_its_own import take_over
 
@@ -17,11 +21,13 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, help="stop after so long")
     parser.add_argument("--only", help="these deeds of the story alone, by number: 0,3,5")
     parser.add_argument("--trace", action="store_true", help="tell everything, line by line")
-    parser.add_argument("--digests", action="store_true", help="print seed and digest of every trace")
     parser.add_argument("--first-failure", action="store_true", help="stop at the first evening that goes wrong")
     parser.add_argument("--no-shrink", action="store_true")
+    parser.add_argument("--keep", type=Path, help="lay down in this folder what happens in each evening")
+    parser.add_argument("--against", type=Path, help="such a folder: the first thing that happens otherwise is told")
     options = parser.parse_args()
     take_over()
+    from tests.simulation.earlier_run import EarlierRun
     from tests.simulation.run_progress import Progress, kept_progress, live_on, tell
     from tests.simulation.runs import replay, warm_up
 
@@ -34,9 +40,10 @@ def main() -> int:
         live_on(
             progress,
             minutes=options.minutes,
-            digests=options.digests,
             shrinks=not options.no_shrink,
             stops=options.first_failure,
+            kept=EarlierRun(options.keep) if options.keep else None,
+            before=EarlierRun(options.against) if options.against else None,
         )
     except KeyboardInterrupt:
         print("\nStopped; --resume goes on.")

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 import pygame
 from msgspec import Struct
@@ -125,6 +126,7 @@ class Window(House):
         self._computer = computer
         self.voice = HeardVoice()
         self._passes = 0
+        self._picture = 0
         scheduler = computer.scheduler
         reading = StartReading(clock=scheduler.monotonic)
         super().__init__(
@@ -185,9 +187,16 @@ class Window(House):
             elif self.app.running:
                 self._computer.scheduler.sleep(0.1)
                 super().step(dt=0.1)
+                self._tell_picture()
                 for other in self._computer.windows:
                     if other is not self:
                         other.step(dt=0.1)
+
+    def _tell_picture(self) -> None:
+        """A new picture is a line of the trace."""
+        if self.app.running and (picture := crc32(self.picture.get_view("0"))) != self._picture:
+            self._picture = picture
+            self._computer.note("picture", f"{picture:08x}")
 
     def run(self, seconds: float) -> None:
         """As `House.run`, in fewer passes."""
@@ -255,7 +264,8 @@ class Computer:
         self._power = drawn("power")
         self.windows: list[Window] = []
         self.front = 0
-        self.digest = hashlib.sha256()
+        self.told: list[str] = []
+        """What happened, a line each."""
         self.trace: Callable[[str], None] | None = None
         self.disk.tell = lambda what: self.note("disk", what)
         self._calls_left: int | None = None
@@ -283,8 +293,8 @@ class Computer:
 
     def note(self, who: str, what: str) -> None:
         """A line of the trace."""
-        line = f"{self.scheduler.now:.4f} {who}: {what}"
-        self.digest.update(line.encode("utf-8", "surrogateescape") + b"\n")
+        line = f"{self.scheduler.now:.4f} {who}: {what}".encode("utf-8", "backslashreplace").decode()
+        self.told.append(line)
         if self.trace is not None:
             self.trace(line)
 

@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -327,14 +328,14 @@ class Disk:
 
     # ---- trouble
 
-    def _begin(self, call: str, path: str) -> None:
+    def _begin(self, call: str, path: str, what: str = "") -> None:
         """What a call meets before it does anything: time, and the end of the power."""
         if self._is_aside:
             return
         if self._scheduler.current.is_killed:
             raise Gone
         self.power(call)
-        self.tell(f"{call} {path.removeprefix(HOME)}")
+        self.tell(f"{call} {path.removeprefix(HOME)}{what}")
         match self.ill:
             case Ill.SLOW:
                 self._scheduler.sleep(self._chance.uniform(0, 0.4))
@@ -395,6 +396,7 @@ class Disk:
                 self._stamp(descriptor)
         if flags & os.O_TRUNC:
             node.pending.append(Cut(0))
+            self._stamp(descriptor)
         self._open[descriptor] = _Open(text, node, bool(flags & os.O_APPEND), self._scheduler.current)
         return descriptor
 
@@ -422,8 +424,8 @@ class Disk:
         there = self._open.get(descriptor)
         if there is None:
             return _real_write(descriptor, data)
-        self._begin("write", there.path)
         part = bytes(data)
+        self._begin("write", there.path, f" {crc32(part):08x}")
         if self._spoils(there.path, Ill.FAILS, Ill.FULL):
             part = part[: self._chance.randrange(len(part) + 1)]
             self._put(descriptor, there, part)

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from tests.simulation.earlier_run import NOT_AS_BEFORE, EarlierRun
 from tests.simulation.runs import run_in_process, shrunk
 from tests.simulation.scheduler import real_monotonic
 from tests.simulation.simulated_evening import Outcome
@@ -34,7 +36,7 @@ class Progress(msgspec.Struct):
         self.checks += outcome.checks
         self.simulated += outcome.simulated
         if outcome.kind:
-            self.found.append(outcome)
+            self.found.append(replace(outcome, trace=()))
 
     @property
     def line(self) -> str:
@@ -55,18 +57,30 @@ def kept_progress() -> Progress | None:
     return msgspec.json.decode(KEPT.read_bytes(), type=Progress) if KEPT.exists() else None
 
 
-def live_on(progress: Progress, *, minutes: float | None, digests: bool, shrinks: bool, stops: bool) -> None:
-    """Evening after evening, to the last or for so many minutes; what goes wrong is told at once."""
+def live_on(
+    progress: Progress,
+    *,
+    minutes: float | None,
+    shrinks: bool,
+    stops: bool,
+    kept: EarlierRun | None,
+    before: EarlierRun | None,
+) -> None:
+    """Evening after evening, to the last or for so many minutes; what goes wrong is told at once. All that happens is
+    laid down in `kept`, and held against `before`.
+    """
     began = real_monotonic() - progress.seconds
     end = real_monotonic() + 60 * minutes if minutes else None
     while progress.next < progress.last and (end is None or real_monotonic() < end):
         outcome = run_in_process(progress.next)
+        if kept is not None:
+            kept.keep(outcome)
+        if before is not None:
+            outcome = before.compared(outcome)
         progress.take(outcome)
         progress.seconds = real_monotonic() - began
         progress.keep()
-        if digests:
-            print(outcome.seed, outcome.digest, outcome.kind, flush=True)
-        elif sys.stdout.isatty():
+        if sys.stdout.isatty():
             print(f"\r{progress.line}", end="", flush=True)
         elif (progress.next - progress.first) % 20 == 0:
             print(progress.line, flush=True)
@@ -79,7 +93,7 @@ def live_on(progress: Progress, *, minutes: float | None, digests: bool, shrinks
 def _tell_failure(outcome: Outcome, shrinks: bool) -> None:
     """What went wrong, the story that needs it, and how to see it again."""
     print(f"\nSeed {outcome.seed}: {outcome.kind}: {outcome.what}")
-    story, only = shrunk(outcome) if shrinks else (outcome.told, None)
+    story, only = shrunk(outcome) if shrinks and outcome.kind != NOT_AS_BEFORE else (outcome.told, None)
     print("  " + " ".join(story))
     chosen = f" --only {','.join(map(str, only))}" if only is not None else ""
     print(f"  python -m tests.simulation --seeds {outcome.seed}{chosen} --trace", flush=True)

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -45,7 +46,8 @@ class Outcome(Struct, frozen=True):
     """The outcome of an evening."""
 
     seed: int
-    digest: str
+    trace: tuple[str, ...]
+    """All that happened, a line each."""
     deeds: int
     told: tuple[str, ...]
     """The story, a sentence a deed."""
@@ -123,6 +125,7 @@ class Evening:
     def _see_phone(self, seat: int, hand: bytes) -> None:
         """It arrives later than it was made: by then another match may be at the table."""
         match = self._of_match.get(hash(hand))
+        self.computer.note("phone", f"{seat} is shown {crc32(hand):08x}")
         if match is not None and msgspec.json.decode(hand).get("at") == match.line_count:
             self.oracle.check_phone(match, seat, hand)
 
@@ -146,7 +149,7 @@ class Evening:
         computer = self.computer
         outcome = Outcome(
             self._seed,
-            computer.digest.hexdigest(),
+            tuple(computer.told),
             self._deeds,
             tuple(self.told),
             kind,

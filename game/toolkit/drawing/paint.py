@@ -7,8 +7,9 @@ uses them (a test counts drawn pixels).
 import io
 import math
 import random
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -67,6 +68,26 @@ def svg(size: tuple[int, int], body: str, view: tuple[float, float, float, float
     )
     image = pygame.image.load_sized_svg(io.BytesIO(source.encode()), (w, h))
     return image.convert_alpha() if pygame.display.get_surface() else image
+
+
+def dashes(points: Sequence[tuple[float, float]], dash: float, gap: float) -> str:
+    """The SVG path of a line through these points in dashes; the lengths in its units. An attribute `stroke-dasharray`
+    is drawn with stray bars, and not twice the same.
+    """
+    path, left, is_drawn = "M{:.2f} {:.2f}".format(*points[0]), dash, True
+    for (x, y), end in pairwise(points):
+        length, at = math.dist((x, y), end), 0.0
+        while left < length - at:
+            at += left
+            path += (
+                f"{'L' if is_drawn else 'M'}{x + (end[0] - x) * at / length:.2f} {y + (end[1] - y) * at / length:.2f}"
+            )
+            is_drawn = not is_drawn
+            left = dash if is_drawn else gap
+        left -= length - at
+        if is_drawn:
+            path += "L{:.2f} {:.2f}".format(*end)
+    return path
 
 
 def vertical(name: str, height: float, top: str, bottom: str) -> str:
@@ -265,7 +286,7 @@ class Paint:
     def dashed(
         self, surface: Surface, rect: Rect, colour: str = GOLD, opacity: float = 0.1, radius: float = 12
     ) -> None:
-        """A place where something may go: a faint box with a dashed rim (short paths; SVG dashes draw stray bars)."""
+        """A place where something may go: a faint box with a dashed rim ."""
         colour = self.theme.ink(colour)
         key = ("dashed", rect.w, rect.h, colour, opacity, radius)
         surface.blit(self.once(key, lambda: self._dashed(rect.w, rect.h, colour, opacity, radius)), rect.topleft)

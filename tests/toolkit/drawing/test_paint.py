@@ -1,5 +1,6 @@
 """Shapes that everything is made of: where they begin and end, and that they are alike on both sides."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
@@ -8,7 +9,7 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.toolkit.drawing.cloths import CLOTHS, FOREST, cloth_of, tint_of
-from game.toolkit.drawing.paint import ROUND, covering, spread, svg, vertical
+from game.toolkit.drawing.paint import ROUND, covering, dashes, spread, svg, vertical
 from game.toolkit.drawing.palette import luminance
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import ScreenPreferences
@@ -430,6 +431,20 @@ def test_a_picture_covers_a_place_by_its_middle(size: tuple[int, int], seen: str
     assert found.get_at((size[0] // 2, size[1] // 2)).b > 200
     edges = [found.get_at((size[0] // 4, 1)).g < 128, found.get_at((1, size[1] // 4)).g < 128]
     assert edges == {"whole": [True, True], "middle": [size[0] < size[1], size[0] > size[1]]}[seen]
+
+
+@pytest.mark.parametrize(
+    ("points", "path"),
+    [
+        ([(0, 0), (10, 0)], "M0 0L4 0M7 0L10 0"),
+        ([(0, 0), (4, 0), (4, 10)], "M0 0L4 0L4 0M4 3L4 7"),
+        ([(1, 2), (1, 5), (3, 5)], "M1 2L1 5L2 5"),
+        ([(0, 0), (3, 4), (3, 4), (6, 8)], "M0 0L2.4 3.2M4.2 5.6L6 8"),
+    ],
+)
+def test_a_line_in_dashes_goes_on_round_its_corners(points: list[tuple[float, float]], path: str) -> None:
+    """Given a line with corners, dashes of 4 and gaps of 3 follow it, and begin anew at no corner."""
+    assert re.sub(r"\.?0+(?=[ LM]|$)", "", dashes(points, 4, 3)) == path
 
 
 def test_a_gradient_names_both_ends() -> None:

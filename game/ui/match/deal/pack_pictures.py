@@ -4,6 +4,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.toolkit.drawing.paint import dashes
 from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.packets import DEEP, outline, packet_size, path_of
@@ -32,10 +33,10 @@ def draw_line(kit: Kit, surface: Surface, pack: Rect, down: float) -> None:
 def draw_place(kit: Kit, surface: Surface, place: Rect, lit: bool) -> None:
     """The golden frame of the packet where it goes; brighter if letting go now would put it there."""
     ink, thick, (seen, rest) = kit.theme.ink(GOLD), max(2.0, (6 if lit else 4) * kit.theme.k), outline(kit.theme.k)
-    body = path_of([(x, y + place.h - packet_size(kit, 0)[1]) for x, y in seen] + rest)
-    dashes = f'fill="none" stroke="{ink}" stroke-width="{thick}" stroke-dasharray="{4 * thick} {3 * thick}"'
-    shapes = f'<path d="{body}" fill="{ink}" fill-opacity="{0.3 if lit else 0.12}"/>'
-    shapes += f'<path d="{body}{path_of(seen, is_open=True)}" {dashes} stroke-linejoin="round" stroke-linecap="round"/>'
+    body = [(x, y + place.h - packet_size(kit, 0)[1]) for x, y in seen] + rest
+    edges = dashes([*body, body[0]], 4 * thick, 3 * thick) + dashes(seen, 4 * thick, 3 * thick)
+    shapes = f'<path d="{path_of(body)}" fill="{ink}" fill-opacity="{0.3 if lit else 0.12}"/>'
+    shapes += f'<path d="{edges}" fill="none" stroke="{ink}" stroke-width="{thick}" stroke-linecap="round"/>'
     view = -thick / 2, -thick / 2, place.w + thick, place.h + thick
     surface.blit(kit.paint.drawing(place.size, shapes, view), place)
 

@@ -1,5 +1,6 @@
 """Who gets the jokers: everybody's face on the band that chance alone explains, and what to make of it."""
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -30,6 +31,7 @@ from game.toolkit.boxes import (
     board,
     draw_nothing,
 )
+from game.toolkit.drawing.paint import dashes
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
@@ -196,17 +198,25 @@ class ChanceChart(Box):
             return
         box = Rect(left, round(plot.top + (at + 0.5) * row_height - (side + height) / 2), width, side + height)
         ghost = Rect(box.centerx - side // 2, box.top, side, side)
-        _draw_ring(kit, surface, ghost, rim, rim, f' stroke-dasharray="{3 * rim} {2 * rim}"')
+        _draw_dashed_ring(kit, surface, ghost, rim)
         kit.text.draw(surface, "?", (box.centerx, box.top + side // 2), 30, LOSS_TEXT, "heading", "center")
         below = Rect(box.left, box.top + side, box.w, height)
         kit.text.paragraph(surface, say.out_here(), below, 20, LOSS_TEXT, "text", "center")
 
 
-def _draw_ring(kit: Kit, surface: Surface, place: Rect, width: float, inset: float, look: str = "") -> None:
+def _draw_dashed_ring(kit: Kit, surface: Surface, place: Rect, width: float) -> None:
+    middle, radius = place.w / 2, place.w / 2 - width
+    turns = [math.tau * step / 60 for step in range(61)]
+    line = [(middle + radius * math.cos(turn), middle + radius * math.sin(turn)) for turn in turns]
+    ring = f'<path d="{dashes(line, 3 * width, 2 * width)}" fill="none" stroke="{LOSS}" stroke-width="{width}"/>'
+    surface.blit(kit.paint.drawing(place.size, ring, (0, 0, *place.size)), place)
+
+
+def _draw_ring(kit: Kit, surface: Surface, place: Rect, width: float, inset: float) -> None:
     """A rim round a face, whose middle is this far down its place."""
     ring = Sketch(kit, place, 0)
     middle = (place.x + place.w / 2, place.y + place.h / 2)
-    ring.dot(middle, place.w / 2 - inset, f'fill="none" stroke="{LOSS}" stroke-width="{width}"{look}')
+    ring.dot(middle, place.w / 2 - inset, f'fill="none" stroke="{LOSS}" stroke-width="{width}"')
     ring.draw(surface)
 
 

@@ -50,9 +50,9 @@ def outline(k: float) -> tuple[list[Point], list[Point]]:
     return seen[first : last + 1], seen[last:] + seen[: first + 1]
 
 
-def path_of(points: list[Point], *, is_open: bool = False) -> str:
-    """The SVG path through these points, and back to the first unless it `is_open`."""
-    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + ("" if is_open else "Z")
+def path_of(points: list[Point]) -> str:
+    """The SVG path through these points, and back to the first."""
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + "Z"
 
 
 def draw_packet(kit: Kit, surface: Surface, cards: int, at: tuple[int, int], raised: int = 0) -> None:
