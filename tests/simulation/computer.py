@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
-from zlib import crc32
 
 import pygame
 from msgspec import Struct
@@ -35,6 +34,7 @@ from saves.disk.start_reading import DiskAtStart, StartReading
 from tests.monkey.pen import Kits, _SharingApp
 from tests.play.analysts import SteadyAnalyser
 from tests.simulation.disk import HOME, Disk, Image, run_on
+from tests.simulation.earlier_run import PICTURE
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
 from tests.simulation.simulated_bots import SimulatedBots
@@ -46,6 +46,8 @@ DATA: Final = Path(HOME) / "games"
 SIZE: Final = (1024, 600)
 DRAWN: Final = 40
 """One in so many passes."""
+SMALL: Final = (32, 20)
+"""Pixels of a picture that is kept."""
 KITS: Final = Kits()
 """Rastered once for all evenings of this process."""
 
@@ -126,7 +128,6 @@ class Window(House):
         self._computer = computer
         self.voice = HeardVoice()
         self._passes = 0
-        self._picture = 0
         scheduler = computer.scheduler
         reading = StartReading(clock=scheduler.monotonic)
         super().__init__(
@@ -193,10 +194,10 @@ class Window(House):
                         other.step(dt=0.1)
 
     def _tell_picture(self) -> None:
-        """A new picture is a line of the trace."""
-        if self.app.running and (picture := crc32(self.picture.get_view("0"))) != self._picture:
-            self._picture = picture
-            self._computer.note("picture", f"{picture:08x}")
+        """What is drawn belongs to what happens, made small; nobody reads it."""
+        if self.app.running:
+            small = pygame.transform.smoothscale(self.picture, SMALL)
+            self._computer.told.append(f"{PICTURE}{pygame.image.tobytes(small, 'RGB').hex()}")
 
     def run(self, seconds: float) -> None:
         """As `House.run`, in fewer passes."""

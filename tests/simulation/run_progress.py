@@ -74,9 +74,9 @@ def live_on(
     while progress.next < progress.last and (end is None or real_monotonic() < end):
         outcome = run_in_process(progress.next)
         if kept is not None:
-            kept.keep(outcome)
-        if before is not None:
-            outcome = before.compared(outcome)
+            kept.keep(outcome.seed, outcome.trace)
+        if before is not None and not outcome.kind and (what := before.difference(outcome.seed, outcome.trace)):
+            outcome = replace(outcome, kind=NOT_AS_BEFORE, what=what)
         progress.take(outcome)
         progress.seconds = real_monotonic() - began
         progress.keep()
