@@ -34,12 +34,14 @@ _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = (1 << bit for bit in range(4))
 _CHANGES: Final = sum(1 << bit for bit in range(4, 13))  # create and remove files and folders of all kinds
 _SINCE: Final = ((2, 1 << 13), (3, 1 << 14))
 """Versions that can forbid more: linking to another folder, truncating."""
-_SCOPED_SINCE, _ABSTRACT_SOCKETS, _SIGNALS = 6, 1, 2
+_SCOPED_SINCE: Final = 6
+_SCOPED: Final = 3
+"""Abstract sockets and signals of other programs."""
 
 # linux/seccomp.h, linux/filter.h, linux/audit.h
 _NO_NEW_PRIVILEGES, _SET_SECCOMP, _FILTER = 38, 22, 2
 _LOAD, _JUMP_EQUAL, _JUMP_GREATER_EQUAL, _RETURN = 0x20, 0x15, 0x35, 0x06
-_ALLOW, _ERRNO, _KILL = 0x7FFF0000, 0x00050000, 0x80000000
+_ALLOW, _REFUSE, _KILL = 0x7FFF0000, 0x00050000 + errno.EPERM, 0x80000000
 _NUMBER_AT, _ARCHITECTURE_AT = 0, 4
 _OTHER_ABI: Final = 0x40000000
 """From this number on, system calls are those of x32."""
@@ -167,10 +169,7 @@ def _within(most: int, allowed: int) -> int:
 
 
 def _version() -> int:
-    if sys.platform == "linux":
-        with suppress(OSError):
-            return _called(_CREATE_RULESET, None, 0, _ASK_VERSION)
-    return 0
+    return _called(_CREATE_RULESET, None, 0, _ASK_VERSION) if sys.platform == "linux" else 0
 
 
 def _ruleset(hidden: Sequence[Path], scratch: Path | None) -> int:
@@ -178,21 +177,18 @@ def _ruleset(hidden: Sequence[Path], scratch: Path | None) -> int:
     version = _version()
     readable = _EXECUTE | _READ_FILE | _READ_DIR
     everything = readable | _WRITE_FILE | _CHANGES | sum(more for since, more in _SINCE if version >= since)
-    scoped = _ABSTRACT_SOCKETS | _SIGNALS if version >= _SCOPED_SINCE else 0
-    attributes = pack("QQQ", everything, 0, scoped) if scoped else pack("Q", everything)
+    attributes = pack("QQQ", everything, 0, _SCOPED) if version >= _SCOPED_SINCE else pack("Q", everything)
+    others = Path("/proc").glob("[0-9]*")  # other processes' pipes and command lines
+    kept_from = {*hidden, *others}
     rules = _called(_CREATE_RULESET, ctypes.c_char_p(attributes), len(attributes), 0)
-    try:
-        others = Path("/proc").glob("[0-9]*")  # other processes' pipes and command lines
-        kept_from = {*hidden, *others}
-        for path in _beside(Path("/"), kept_from, {above for hid in kept_from for above in hid.parents}):
-            _allow(rules, path, readable)
-        if scratch is not None:
-            _allow(rules, scratch, everything)
-        for device in _DEVICES:
-            _allow(rules, Path(device), _READ_FILE | _WRITE_FILE)
-    except OSError:
-        os.close(rules)
-        raise
+    if rules < 0:
+        raise OSError("the kernel takes no rules")
+    for path in _beside(Path("/"), kept_from, {above for hid in kept_from for above in hid.parents}):
+        _allow(rules, path, readable)
+    if scratch is not None:
+        _allow(rules, scratch, everything)
+    for device in _DEVICES:
+        _allow(rules, Path(device), _READ_FILE | _WRITE_FILE)
     return rules
 
 
@@ -224,11 +220,8 @@ def _beside(folder: Path, hidden: Collection[Path], above: Collection[Path]) -> 
 
 
 def _called(number: int, *arguments: object) -> int:
-    result = int(ctypes.CDLL(None, use_errno=True).syscall(number, *arguments))
-    if result < 0:
-        code = ctypes.get_errno()
-        raise OSError(code, os.strerror(code))
-    return result
+    """What the kernel answers; less than 0 where it refuses."""
+    return int(ctypes.CDLL(None).syscall(number, *arguments))
 
 
 def _filter() -> bytes:
@@ -236,8 +229,17 @@ def _filter() -> bytes:
     numbers have other meanings.
     """
     architecture, forbidden = _FORBIDDEN[platform.machine()]
-    steps = [(_LOAD, 0, 0, _ARCHITECTURE_AT), (_JUMP_EQUAL, 1, 0, architecture), (_RETURN, 0, 0, _KILL)]
-    steps += [(_LOAD, 0, 0, _NUMBER_AT), (_JUMP_GREATER_EQUAL, len(forbidden) + 1, 0, _OTHER_ABI)]
-    steps += [(_JUMP_EQUAL, len(forbidden) - place, 0, number) for place, number in enumerate(forbidden)]
-    steps += [(_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _ERRNO | errno.EPERM)]
-    return b"".join(pack("HBBI", *step) for step in steps)
+    steps = [_step(_LOAD, _ARCHITECTURE_AT), _jump(_JUMP_EQUAL, 1, architecture), _step(_RETURN, _KILL)]
+    steps += [_step(_LOAD, _NUMBER_AT), _jump(_JUMP_GREATER_EQUAL, len(forbidden) + 1, _OTHER_ABI)]
+    steps += [_jump(_JUMP_EQUAL, len(forbidden) - place, number) for place, number in enumerate(forbidden)]
+    steps += [_step(_RETURN, _ALLOW), _step(_RETURN, _REFUSE)]
+    return b"".join(steps)
+
+
+def _step(code: int, value: int) -> bytes:
+    return pack("HxxI", code, value)
+
+
+def _jump(code: int, steps: int, value: int) -> bytes:
+    """Over so many steps if what was loaded compares so with the value, otherwise none."""
+    return pack("HBxI", code, steps, value)

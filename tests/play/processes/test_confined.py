@@ -7,23 +7,36 @@ import shlex
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.play.processes.confined import _beside, _filter, _ruleset, _stepping, _within, can_confine
+from game.play.processes import confined
+from game.play.processes.confined import (
+    Confinement,
+    _beside,
+    _filter,
+    _ruleset,
+    _stepping,
+    _within,
+    can_confine,
+    shut_in,
+)
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 
 confines = pytest.mark.skipif(not can_confine(), reason="this system has no Landlock")
 
+OPEN_FILES = Path("/proc/self/fd")
+
 ATTEMPT = """
-import os, socket, subprocess, sys, tempfile
+import os, resource, socket, subprocess, sys, tempfile
 from pathlib import Path
 try:
     print("did", {attempt}, flush=True)
-except (OSError, MemoryError) as refused:
+except OSError as refused:
     print(type(refused).__name__, flush=True)
 sys.stdin.read()
 """
@@ -71,18 +84,19 @@ REFUSED = {
     "ending the game": "os.kill(GAME, 0)",
     "the memory of the game": "open('/proc/GAME/mem', 'rb').read(1)",
     "what the game was started with": "open('/proc/GAME/environ', 'rb').read(1)",
-    "all the memory there is": "len(bytearray(5 << 30))",
-    "a huge file": "Path(tempfile.gettempdir(), 'a').open('wb').truncate(300 << 20)",
-    "more files than there are": "len([open('/dev/null') for _ in range(2000)])",
 }
 
+LIMIT = "resource.getrlimit(resource.RLIMIT_"
 LET = {
     "a file": ("Path('HERE/open.txt').read_text()", "did open"),
     "its own folder": ("Path(tempfile.gettempdir(), 'a').write_text('mine')", "did 4"),
     "another program": ("subprocess.run(['cat', 'HERE/open.txt'], capture_output=True, text=True).stdout", "did open"),
     "a device": ("Path('/dev/null').write_text('x')", "did 1"),
     "talking within itself": ("len(socket.socketpair())", "did 2"),
-    "falling, without leaving its memory": ("__import__('resource').getrlimit(4)", "did (0, 0)"),
+    "with 4 GiB of memory": (f"{LIMIT}DATA)", "did (4294967296, 4294967296)"),
+    "with files of 256 MiB": (f"{LIMIT}FSIZE)", "did (268435456, 268435456)"),
+    "with 1024 files": (f"{LIMIT}NOFILE)", "did (1024, 1024)"),
+    "falling, without leaving its memory": (f"{LIMIT}CORE)", "did (0, 0)"),
 }
 
 
@@ -190,6 +204,7 @@ class KernelOfVersion:
     def __init__(self, version: int) -> None:
         self.version = version
         self.forbids: tuple[int, ...] = ()
+        self.rules = list[int]()
 
     def syscall(self, number: int, *arguments: Any) -> int:
         """As the kernel answers; without Landlock it knows none of these calls."""
@@ -198,7 +213,7 @@ class KernelOfVersion:
                 return self.version
             case 444, (attributes, size, 0):
                 self.forbids = struct.unpack(f"{size // 8}Q", ctypes.string_at(attributes, size))
-                return os.open(os.devnull, os.O_RDONLY)
+                return self.rules.pop() if self.rules else os.open(os.devnull, os.O_RDONLY)
             case _:
                 return 0
 
@@ -209,18 +224,56 @@ class KernelOfVersion:
     [(-1, None), (1, (0x1FFF,)), (2, (0x3FFF,)), (3, (0x7FFF,)), (5, (0x7FFF,)), (6, (0x7FFF, 0, 3))],
 )
 def test_each_kernel_forbids_all_that_it_can(
-    version: int, forbids: tuple[int, ...] | None, monkeypatch: pytest.MonkeyPatch
+    version: int, forbids: tuple[int, ...] | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given the versions of Landlock, 2 forbids linking to another folder, too, 3 truncating, 6 the sockets and signals
-    of other programs; without it nothing can be confined.
+    of other programs; without it nothing can be confined. No open file and no folder is left; rules that it doesn't
+    take are told.
     """
     kernel = KernelOfVersion(version)
     monkeypatch.setattr("game.play.processes.confined.ctypes.CDLL", lambda *_, **__: kernel)
     monkeypatch.setattr("game.play.processes.confined.platform.machine", lambda: "x86_64")
     assert can_confine() == (forbids is not None)
     if forbids is not None:
-        os.close(_ruleset((), None))
+        before = len(list(OPEN_FILES.iterdir()))
+        bounds = Confinement(())
+        bounds.close()
         assert kernel.forbids == forbids
+        assert (len(list(OPEN_FILES.iterdir())), Path(bounds.scratch.name).exists()) == (before, False)
+        kernel.rules = [-1, 0]
+        assert _ruleset((), None) == 0
+        monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+        with pytest.raises(OSError, match="takes no rules") as refused:  # which holds what isn't removed
+            Confinement(())
+        assert (list(tmp_path.iterdir()), refused.type) == ([], OSError)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert not can_confine()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there its parent ensures it")
+@pytest.mark.parametrize("rules", [7, None])
+def test_a_process_that_shuts_itself_in(rules: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a kernel with rules for it, or without, it has its memory, so many seconds more than it took, and no file
+    to write; on Windows its parent ensures that.
+    """
+
+    def ruleset(*_: object) -> int:
+        if rules is None:
+            raise OSError
+        return rules
+
+    resource = pytest.importorskip("resource")
+    told = list[object]()
+    monkeypatch.setattr(confined, "can_confine", lambda: True)
+    monkeypatch.setattr(confined, "_ruleset", ruleset)
+    monkeypatch.setattr(confined, "_stepping", lambda *asked: lambda: told.append(asked))
+    monkeypatch.setattr(time, "process_time", lambda: 1.5)
+    shut_in(5, 3)
+    limits = {resource.RLIMIT_DATA: 5, resource.RLIMIT_CPU: 5, resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0}
+    assert told == [(rules, limits)]
+    monkeypatch.setattr(sys, "platform", "win32")
+    shut_in(5, 3)
+    assert len(told) == 1
 
 
 @confines
@@ -232,7 +285,7 @@ def test_what_cannot_be_confined_is_not_run() -> None:
     assert (run.returncode, run.stdout) == (126, b"")
 
 
-@pytest.mark.parametrize(("most", "allowed", "within"), [(4, -1, 4), (4, 2, 2), (4, 9, 4)])
+@pytest.mark.parametrize(("most", "allowed", "within"), [(4, -1, 4), (4, 0, 0), (4, 9, 4)])
 def test_a_bound_is_never_raised(most: int, allowed: int, within: int) -> None:
     """Given what the system allows; -1 is no limit."""
     assert _within(most, allowed) == within
