@@ -61,7 +61,7 @@ def caged_answer(name: str, work: Work, request: bytes, seconds: int = SECONDS) 
 
 def _next_piece(child: ChildProcess, end: float) -> bytes:
     while not child.pipe.poll(_LOOK):
-        if time.monotonic() > end or _memory_of(child.pid or 0) > MEMORY:
+        if time.monotonic() > end or _memory_of(child.pid) > MEMORY:
             raise LostChild
     return child.pipe.recv_bytes(MOST_ANSWER)
 

@@ -42,8 +42,9 @@ class ChildProcess:
             theirs.close()
 
     @property
-    def pid(self) -> int | None:
+    def pid(self) -> int:
         """The process id."""
+        assert self._process.pid is not None
         return self._process.pid
 
     @property

@@ -28,7 +28,7 @@ class ProcessGroup:
         """
         with ended_only_afterwards():
             self.process: subprocess.Popen[bytes] = subprocess.Popen(
-                command if os.name == "nt" else shlex.split(command),
+                command if sys.platform == "win32" else shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -103,7 +103,7 @@ if sys.platform == "win32":
         )
 
     def _kernel() -> Any:
-        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        kernel = ctypes.WinDLL("kernel32")
         kernel.CreateJobObjectW.restype = wintypes.HANDLE
         kernel.CreateJobObjectW.argtypes = (ctypes.c_void_p, wintypes.LPCWSTR)
         kernel.SetInformationJobObject.argtypes = (wintypes.HANDLE, ctypes.c_int, ctypes.c_void_p, wintypes.DWORD)
@@ -134,7 +134,7 @@ if sys.platform == "win32":
 
 else:
 
-    def job_with(handle: Any, memory: int = 0, seconds: int = 0) -> Any:
+    def job_with(*_: object) -> Any:
         """There are no jobs here."""
         return None
 

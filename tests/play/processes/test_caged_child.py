@@ -2,17 +2,20 @@
 
 import os
 import signal
+import struct
 import subprocess
 import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from game.play.processes import caged_child
-from game.play.processes.caged_child import MEMORY, LostChild, caged_answer
+from game.play.processes.caged_child import MEMORY, LostChild, _answer, caged_answer
 from tests.play.processes.caged_works import eat, fall, never_end, say_it, write
+from tests.play.processes.other_systems import as_on
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="written for Linux, where a process can be held and seen")
 BRIEF = 1
@@ -33,10 +36,43 @@ def test_one_that_hangs_or_falls_is_lost_and_the_next_one_answers(work: object) 
     assert list(caged_answer("say", say_it, b"good evening")) == [b"good", b" evening"]
 
 
+def test_a_process_is_shut_in_before_it_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a request, its process first ends with its parent, is unheard on the terminal and has 512 MB less what
+    libraries take; then it says that it is ready, answers, and says that this was all.
+    """
+    told = list[object]()
+    monkeypatch.setattr(caged_child, "ending_with", lambda parent: lambda: told.append(f"ends with {parent}"))
+    monkeypatch.setattr(caged_child, "shut_in", lambda *bounds: told.append(bounds))
+    monkeypatch.setattr(os, "open", lambda *asked: asked)
+    monkeypatch.setattr(os, "dup2", lambda *numbers: told.append(numbers))
+    pipe: Any = SimpleNamespace(send_bytes=told.append, recv_bytes=lambda: b"good evening")
+    _answer(pipe, say_it, 3, 7)
+    unheard = (os.devnull, os.O_WRONLY), 2
+    assert told == ["ends with 7", unheard, (432 << 20, 3), b"", b"good", b" evening", b""]
+
+
+@pytest.mark.parametrize(
+    ("platform", "refuses", "memory"), [("darwin", 0, 5 << 30), ("darwin", 1, 0), ("linux", 0, 0), ("win32", 0, 0)]
+)
+def test_macos_is_asked_how_much_memory_it_has(
+    platform: str, refuses: int, memory: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a process, it is `ri_phys_footprint` of Darwin's `rusage_info_v2`: after a UUID and seven other numbers. No
+    other system is asked.
+    """
+
+    def usage(pid: int, version: int, place: Any) -> int:
+        struct.pack_into("16x7Q2Q", place, 0, *range(7), 5 << 30, 6)
+        return refuses or (pid, version) != (7, 2)
+
+    monkeypatch.setattr("ctypes.CDLL", lambda _: SimpleNamespace(proc_pid_rusage=usage))
+    assert as_on(platform, caged_child, monkeypatch)._memory_of(7) == memory
+
+
 class WaitingChild:
     """A process that waits for ever, perhaps before it is ready; its clock goes on while somebody looks at it."""
 
-    pid, handle, now, sent = 7, None, 0.0, b""
+    pid, handle, now, sent = 7, 9, 5.0, b""
 
     def __init__(self, answers: int) -> None:
         self.pipe = self
@@ -45,7 +81,7 @@ class WaitingChild:
     def poll(self, seconds: float) -> bool:
         """Whether there is an answer."""
         self.answers -= 1
-        self.now += seconds if self.answers < 0 else 0
+        self.now += 0.125 if self.answers < 0 and seconds < 1 else 0
         assert self.now < 99
         return self.answers >= 0
 
@@ -63,21 +99,24 @@ class WaitingChild:
 
 
 @pytest.mark.parametrize(
-    ("answers", "memory", "seconds"), [(0, MEMORY, 20), (1, MEMORY, 30), (3, MEMORY, 30), (2, MEMORY + 1, 0)]
+    ("answers", "memory", "end"), [(0, MEMORY, 25), (1, MEMORY, 35), (3, MEMORY, 35), (2, MEMORY + 1, 5)]
 )
 def test_one_that_waits_is_lost_after_a_while(
-    answers: int, memory: int, seconds: int, monkeypatch: pytest.MonkeyPatch
+    answers: int, memory: int, end: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given so many answers and then none, its caller waits for twenty seconds until it is ready, and half a minute for
-    the whole answer; where the system has no bound, not at all for one that takes too much memory.
+    the whole answer; where the system has no bound, not at all for one that takes too much memory. Its job is ended.
     """
-    child = WaitingChild(answers)
+    child, ended = WaitingChild(answers), list[object]()
+    monkeypatch.setattr(caged_child, "job_with", lambda *bounds: bounds)
+    monkeypatch.setattr(caged_child, "end_job", ended.append)
     monkeypatch.setattr(caged_child, "ChildProcess", lambda *_: child)
     monkeypatch.setattr(caged_child, "_memory_of", lambda pid: memory if pid == child.pid else 0)
     monkeypatch.setattr(caged_child, "time", SimpleNamespace(monotonic=lambda: child.now))
     with pytest.raises(LostChild):
         list(caged_answer("waits", say_it, b"request"))
-    assert seconds < child.now < seconds + 0.3
+    assert end < child.now < end + 0.3
+    assert ended == [(9, MEMORY, 10)]
     assert child.sent == (b"request closed" if answers else b" closed")
 
 

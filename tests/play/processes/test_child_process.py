@@ -43,7 +43,6 @@ def test_it_gets_its_arguments_and_ends_when_closed() -> None:
     for one that isn't closed.
     """
     process = ChildProcess("echo", echo, "good evening")
-    assert process.pid is not None
     assert process.pipe.poll(30)
     assert process.pipe.recv() == "good evening"
     process.close()
@@ -63,7 +62,6 @@ def greet_again(pipe: "Connection[Any, Any]") -> None:
 def test_ctrl_c_does_not_end_it() -> None:
     """What a terminal sends to window and child alike is for the window: the child answers as before."""
     process = ChildProcess("greet again", greet_again)
-    assert process.pid is not None
     assert process.pipe.poll(30)
     process.pipe.recv()
     os.kill(process.pid, signal.SIGINT)
@@ -74,7 +72,9 @@ def test_ctrl_c_does_not_end_it() -> None:
 
 
 def test_a_worker_ends_when_it_is_told_to_but_not_by_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the beginning of a worker, Ctrl-C is for its parent, with which it ends, and otherwise it ends gently."""
+    """Given the beginning of a worker, Ctrl-C is for its parent, with which it ends, and otherwise it ends gently; any
+    other child leaves Ctrl-C to its parent, too.
+    """
     ended_with = list[int]()
     monkeypatch.setattr(child_process, "ending_with", lambda parent: lambda: ended_with.append(parent))
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -82,6 +82,9 @@ def test_a_worker_ends_when_it_is_told_to_but_not_by_ctrl_c(monkeypatch: pytest.
         begin_as_worker(7)
         assert [signal.getsignal(number) for number in before] == [signal.SIG_IGN, end_gently]
         assert ended_with == [7]
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        child_process._run(ended_with.extend, [8, 9])
+        assert (ended_with, signal.getsignal(signal.SIGINT)) == ([7, 8, 9], signal.SIG_IGN)
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

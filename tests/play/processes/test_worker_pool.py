@@ -57,11 +57,11 @@ def square(number: int) -> int:
     return number * number
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
+@pytest.mark.parametrize(("workers", "processes"), [(Workers(), 1), (Workers(2), 2)])
+def test_results_come_in_the_order_of_the_pieces(workers: Workers, processes: int) -> None:
     """Given pieces of work, one process or two give the same results in the same order."""
-    with worker_pool(Workers(workers)) as pool:
-        assert pool.count == workers
+    with worker_pool(workers) as pool:
+        assert pool.count == processes
         assert list(pool.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
 
 
