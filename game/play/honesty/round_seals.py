@@ -27,7 +27,7 @@ class SealedPack(Struct, frozen=True):
     seal: Seal
     pack: tuple[Card, ...]
     found: str
-    is_reshuffle: bool = False
+    is_reshuffle: bool
 
     @property
     def holds(self) -> bool:

@@ -1,6 +1,6 @@
 """Which games in progress would be given away by looking at another record."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.deals.deal_code import signs_kept
@@ -15,24 +15,25 @@ def still_played(lines: Sequence[Line], games: Iterable[GameEntry], *, itself: b
     """The records of those games in progress that have the same cards as this record: it has the code of their deal, or
     one of their rounds. One of which it is the beginning counts only with `itself`, where hidden cards would be shown.
     """
-    header = lines[0]
+    header, record = lines[0], tuple(lines)
     signs = signs_kept(header.deal) if isinstance(header, GameLine) else None
-    return _given_away(games, signs, _decks(lines), tuple(lines), itself)
+    return tuple(
+        path
+        for path, own, has_cards in _games_in_progress(games, signs, _decks(lines))
+        if (itself if record == own[: len(record)] else has_cards)
+    )
 
 
 def deal_still_played(deal: SharedDeal, games: Iterable[GameEntry]) -> tuple[Path, ...]:
     """The records of those games in progress in which this deal is played."""
-    return _given_away(games, signs_kept(deal.code), frozenset({first_round(deal).deck}))
+    decks = frozenset({first_round(deal).deck})
+    return tuple(path for path, _, has_cards in _games_in_progress(games, signs_kept(deal.code), decks) if has_cards)
 
 
-def _given_away(
-    games: Iterable[GameEntry],
-    signs: str | None,
-    decks: frozenset[object],
-    lines: tuple[Line, ...] = (),
-    itself: bool = False,
-) -> tuple[Path, ...]:
-    found = []
+def _games_in_progress(
+    games: Iterable[GameEntry], signs: str | None, decks: frozenset[object]
+) -> Iterator[tuple[Path, tuple[Line, ...], bool]]:
+    """Their records, what can be read of them, and whether they have that deal or one of those decks."""
     for game in games:
         if game.progress is not Progress.ACTIVE or game.is_score_pad:
             continue
@@ -40,11 +41,11 @@ def _given_away(
             own = good_part(game.path).accepted
         except OSError:
             own = ()
-        is_beginning = bool(lines) and lines == own[: len(lines)]
-        has_cards = (signs is not None and signs_kept(game.deal) == signs) or not decks.isdisjoint(_decks(own))
-        if itself if is_beginning else has_cards:
-            found.append(game.path)
-    return tuple(found)
+        yield (
+            game.path,
+            own,
+            (signs is not None and signs_kept(game.deal) == signs) or not decks.isdisjoint(_decks(own)),
+        )
 
 
 def _decks(lines: Sequence[Line]) -> frozenset[object]:

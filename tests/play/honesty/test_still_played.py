@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
@@ -10,7 +11,7 @@ from game.play.honesty.still_played import deal_still_played, still_played
 from game.play.match import Match
 from game.play.shared_deals import deal_header
 from saves.library.library import GameEntry, Progress
-from saves.records.lines import Line
+from saves.records.lines import Line, header_in
 from tests.play.deals_played import text_of
 from tests.play.matches_in_memory import WEB, fresh, step
 
@@ -19,6 +20,8 @@ for _ in range(8):
     step(MATCH)
 BEGUN, WHOLE = MATCH.lines[:5], MATCH.lines
 OTHER = fresh(seed=2).lines
+DEALS = [new_deal(WEB, DealTable(4, ("human", "normal", "normal", "normal")), seed) for seed in (7, 8)]
+CODED = (replace(header_in(OTHER), deal=DEALS[0].code), *OTHER[1:])
 
 
 @pytest.mark.parametrize(
@@ -32,6 +35,8 @@ OTHER = fresh(seed=2).lines
         (BEGUN, WHOLE, True, {}, True),
         (WHOLE, BEGUN, False, {}, True),
         (WHOLE, (), False, {}, False),  # the file is gone
+        (CODED, (), False, {"deal": DEALS[0].code}, True),
+        (CODED, (), False, {"deal": DEALS[1].code}, False),
     ],
 )
 def test_the_same_cards_are_in_play(
@@ -43,17 +48,18 @@ def test_the_same_cards_are_in_play(
     if game:
         path.write_text(text_of(game))
     entry = GameEntry(**({"path": path, "last_played": 0.0} | more))  # type: ignore[arg-type]  # as they are named
-    assert still_played(record, [entry], itself=itself) == ((path,) if expected else ())
+    over = GameEntry(path=path, last_played=0.0, progress=Progress.FINISHED)
+    asked = {"itself": True} if itself else {}
+    assert still_played(record, [over, entry], **asked) == ((path,) if expected else ())
 
 
 def test_a_deal_is_known_by_its_code_or_by_its_cards(tmp_path: Path) -> None:
     """Given a game of a deal that goes on, that deal is still played, and another one isn't."""
-    deals = [new_deal(WEB, DealTable(4, ("human", "normal", "normal", "normal")), seed) for seed in (7, 8)]
-    header = deal_header(deals[0], MATCH.header.seats, game_id="x", created=MATCH.header.created, app="test", name="x")
+    header = deal_header(DEALS[0], MATCH.header.seats, game_id="x", created=MATCH.header.created, app="test", name="x")
     match = Match(header)
     match.begin_round()
     path = tmp_path / "game.handfoot.jsonl"
     path.write_text(text_of(match.lines))
-    for code in (deals[0].code, None):
+    for code in (DEALS[0].code, None):
         entry = GameEntry(path=path, last_played=0.0, deal=code)
-        assert [deal_still_played(deal, [entry]) for deal in deals] == [(path,), ()]
+        assert [deal_still_played(deal, [entry]) for deal in DEALS] == [(path,), ()]
