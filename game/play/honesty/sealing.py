@@ -44,7 +44,7 @@ def _with_cards(line: SealedLine, cards: tuple[Card, ...], seal: Seal) -> Sealed
     return replace(line, stock=cards, seal=seal)
 
 
-def with_seal(line: SealedLine, salt: str, *, again: bool = False) -> SealedLine:
+def with_seal(line: SealedLine, salt: str, *, again: bool) -> SealedLine:
     """The line with a seal of its cards, which are the uncut pack."""
     return _with_cards(line, cards_of(line), Seal(sealed(cards_of(line), salt), salt, 0, again))
 

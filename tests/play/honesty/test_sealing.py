@@ -17,7 +17,7 @@ from game.engine.refusal import Reason
 from game.engine.table.view import SPECTATOR
 from game.play.bot_lines import bot_view
 from game.play.branching import branch_point, branched
-from game.play.honesty.sealing import PackToCut, cutter_of_deal
+from game.play.honesty.sealing import PackToCut, WaitingPack, cutter_of_deal
 from game.play.match import Match
 from saves.disk.files import RealDisk
 from saves.records.journal import SaveState
@@ -95,8 +95,10 @@ def test_the_player_about_to_draw_cuts_the_reshuffled_discards(tmp_path: Path) -
         match = Match(RESHUFFLES, lines=[NEARLY_OUT], packs=packs_of(tmp_path), asks_for_cuts=True)
         settle(match)
         packs.append(there(match.pack_to_cut))
+        assert seal_holds(there(match._waiting))  # uncut, as it is kept
     pack, again = packs
     assert again == pack
+    assert match.waiting_pack == WaitingPack(round=1, cutter=2, cards=5, dealer=None, first=0, draws=())
     assert (pack.is_reshuffle, pack.cutter, pack.cards) == (True, 2, 5)
     refused = there(match.play(2, Draw()))
     assert refused.code in (Reason.STOCK_EMPTY, Reason.WRONG_PHASE)
