@@ -95,7 +95,8 @@ def test_the_player_about_to_draw_cuts_the_reshuffled_discards(tmp_path: Path) -
         match = Match(RESHUFFLES, lines=[NEARLY_OUT], packs=packs_of(tmp_path), asks_for_cuts=True)
         settle(match)
         packs.append(there(match.pack_to_cut))
-        assert seal_holds(there(match._waiting))  # uncut, as it is kept
+        assert match._waiting is not None
+        assert seal_holds(match._waiting)  # uncut, as it is kept
     pack, again = packs
     assert again == pack
     assert match.waiting_pack == WaitingPack(round=1, cutter=2, cards=5, dealer=None, first=0, draws=())
@@ -325,7 +326,9 @@ def test_a_seal_is_shown_once_its_pack_is_on_the_device(tmp_path: Path) -> None:
     settle(match)
     assert match.pack_to_cut is not None
     assert {path.suffix for path in tmp_path.iterdir()} == {".json", ".shown"}
-    assert set(json.loads(pack_file(tmp_path, "game").read_text())) >= {"pack", "salt"}
+    kept = json.loads(pack_file(tmp_path, "game").read_text())
+    assert set(kept) >= {"pack", "salt"}
+    assert kept["place"].startswith("2 ")  # the line that it will be dealt in
 
 
 def test_the_pack_stays_until_what_was_dealt_from_it_is_safe(tmp_path: Path) -> None:
@@ -370,24 +373,26 @@ class Answered:
         return self.state
 
 
-def test_a_record_and_its_pack_are_left_for_the_next_window(tmp_path: Path) -> None:
-    """Given a game that is left before the cut, its record is closed, the pack stays; taken up again and cut, the
-    record has the seal that was shown first, and the pack is gone.
+@pytest.mark.parametrize("is_cut", [True, False])
+def test_a_record_and_its_pack_are_left_for_the_next_window(tmp_path: Path, is_cut: bool) -> None:
+    """Given a game that is left before the cut, its record is closed, the pack stays; taken up again and cut, or by
+    somebody who doesn't cut, the record has the seal that was shown first, and the pack is gone.
     """
     game, seals = tmp_path / "game.handfoot.jsonl", tmp_path / "seals"
     shown: list[str] = []
     for _ in range(2):
         with SavedGame.create(game, BY_CHANCE, RealDisk()) if not shown else SavedGame.open(game, RealDisk()) as saved:
-            match = Match(BY_CHANCE, saved, lines=saved.lines[1:], packs=packs_of(seals), asks_for_cuts=True)
+            match = Match(BY_CHANCE, saved, lines=saved.lines[1:], packs=packs_of(seals))
+            match.asks_for_cuts = is_cut or not shown
             match.begin_round()
             settle(match)
-            assert match.pack_to_cut is not None
-            shown.append(match.pack_to_cut.hash)
+            shown += [pack.hash for pack in (match.pack_to_cut,) if pack is not None]
             if len(shown) == 2:
                 match.cut_pack(9)
+            if not match.pack_waits:
                 wait_until(lambda: not list(seals.iterdir()))
             assert match.close()
-    assert shown[0] == shown[1]
+    assert shown == [shown[0]] * (1 + is_cut)
     assert json.loads(game.read_text().splitlines()[1])["seal"]["hash"] == shown[0]
     assert list(seals.iterdir()) == []
 
