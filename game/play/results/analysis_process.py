@@ -285,10 +285,8 @@ class Analyser:
     def _launch(self) -> None:
         self._begun_at, self._found_since = None, 0
         self._starting = _Start(self._processes, self._worker, self._analyst, (self.lines, self.seats))
-        if self.is_loaded:
-            self._starting.run(lambda: self.analysis)
-        else:
-            self._starting.run(self._load, lambda known: not self._only_deeper and self._is_all_known(known))
+        load = (lambda: self.analysis) if self.is_loaded else self._load
+        self._starting.run(load, lambda known: not self._only_deeper and self._is_all_known(known))
 
     def _begin(self) -> bool:
         """Take over what the thread has prepared, once it is ready."""
@@ -299,7 +297,6 @@ class Analyser:
         self._workers = [_Worker(process, self._clock()) for process in start.processes]
         self.analysis, self.is_loaded = start.known, True
         if self._is_all_known(self.analysis) and not self._only_deeper:
-            self._end()
             self.state = AnalysisState.DONE
         elif not self._workers:
             self._deeper.clear()
@@ -449,9 +446,7 @@ class _Start:
         self._lock = Lock()
         self._wanted, self._worker, self._analyst, self._record = processes, worker, analyst, record
 
-    def run(
-        self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool] = lambda known: False
-    ) -> None:
+    def run(self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool]) -> None:
         """Begin; no process is started if the known results satisfy `is_enough`."""
         Thread(target=self._run, args=(load, is_enough), name="analyser-start", daemon=True).start()
 

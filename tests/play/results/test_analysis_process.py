@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event, enumerate as enumerate_threads
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,7 +25,6 @@ from game.analysis.judged.judging import judge
 from game.analysis.stored_analysis import encoded, known_analysis
 from game.play.results import analysis_process
 from game.play.results.analysis_process import (
-    _FEW,
     AHEAD,
     SILENT_SECONDS,
     Analyser,
@@ -32,6 +32,8 @@ from game.play.results.analysis_process import (
     Analyst,
     DecisionJudged,
     DecisionsListed,
+    JudgeTask,
+    LuckReckoned,
     MadeDecision,
 )
 from saves.disk.files import RealDisk
@@ -107,6 +109,7 @@ def test_it_finds_everything_there_is(processes: int) -> None:
     assert analyser.done == analyser.whole == len(analyser.analysis.decisions)
     assert steps == sorted(steps)
     assert len(set(steps)) > 5
+    assert not analyser.poll()
     analyser.start()
     assert analyser.state is AnalysisState.DONE
 
@@ -132,6 +135,9 @@ def test_luck_is_told_once_and_whole() -> None:
     may_go_on.set()
     finish(analyser)
     assert analyser.analysis.luck == luck_in(LINES)
+    told = list[LuckReckoned]()
+    analysis_process._tell_luck(SimpleNamespace(send=told.append), QUICK, LINES)  # type: ignore[arg-type]
+    assert told == [*(LuckReckoned(one, False) for one in by_round(LINES)), LuckReckoned(luck_in(LINES), True)]
 
 
 @pytest.mark.usefixtures("threads")
@@ -275,6 +281,7 @@ def test_a_decision_that_ends_the_process_comes_last_and_then_is_left_out() -> N
     analyser = Analyser(LINES, [0], analyst=Noting(dies=(lines[4],)).analyst)
     analyser.start()
     assert finish(analyser) is AnalysisState.BROKEN
+    assert not analyser.poll()
     analyser.start()
     assert finish(analyser) is AnalysisState.BROKEN
     assert analyser.done == analyser.whole
@@ -335,7 +342,7 @@ def test_a_decision_that_went_on_after_it_was_kept_is_looked_at_again() -> None:
 @pytest.mark.parametrize(("people", "seats"), [((0, 1), ()), ((0,), (0,)), ((), ())])
 def test_in_a_running_match_nobody_learns_what_he_may_not_know(people: tuple[int, ...], seats: tuple[int, ...]) -> None:
     """Given a match that goes on, only its only person's decisions are looked at, and the rounds that are over."""
-    lines = after_rounds(2, with_people(*people), 50)
+    lines = after_rounds(1, with_people(*people), 50)
     heard: list[int] = []
 
     def luck(told: Sequence[Line]) -> list[Luck]:
@@ -351,30 +358,25 @@ def test_in_a_running_match_nobody_learns_what_he_may_not_know(people: tuple[int
     assert analyser.state is AnalysisState.DONE
 
 
-@pytest.mark.usefixtures("threads")
 def test_how_long_it_will_take_is_told_by_the_pace() -> None:
-    """Given one second a decision, the seconds left are as many as the decisions; of too few nothing is told."""
+    """Given two seconds a decision, twice as many are left as decisions; of too few nothing is told, and a closer look
+    at one isn't counted.
+    """
     now = 100.0
-
-    def slowly(decision: MadeDecision, deeper: bool) -> JudgedDecision:
-        nonlocal now
-        now += 1.0
-        return at_once(decision, deeper)
-
-    lines = after_rounds(0, with_people(0), 80)
-    analyser = Analyser(lines, [0], analyst=Analyst(listed, slowly, by_round), clock=lambda: now)
-    assert analyser.seconds_left is None
-    analyser.start()
-    until(analyser, lambda: analyser.done >= 5 or analyser.state is AnalysisState.DONE)
-    if analyser.state is AnalysisState.WORKING:
-        left = analyser.whole - analyser.done
-        assert analyser.seconds_left == pytest.approx(left, abs=left)  # up to two more are in hand
-    finish(analyser)
-    assert analyser.seconds_left is None
+    analyser, worker = Analyser(LINES, [0], clock=lambda: now), analysis_process._Worker(None, 0.0)  # type: ignore
+    made = tuple(listed(LINES, [0]))
     analyser.state = AnalysisState.WORKING
-    for found in (_FEW - 1, _FEW):
-        analyser._found_since = found
-        assert (analyser.seconds_left is None) == (found < _FEW)
+    analyser._hear(worker, DecisionsListed(made))
+    analyser._deeper.append(made[0].line)
+    told = []
+    for decision, deeper in [(made[0], False), (made[0], True), *((one, False) for one in made[1:4])]:
+        now += 0 if deeper else 2
+        worker.tasks.append(task := JudgeTask(decision.line, deeper))
+        analyser._hear(worker, DecisionJudged(task, at_once(decision, deeper)))
+        told.append(analyser.seconds_left)
+    assert told == [None, None, None, 2 * (analyser.whole - 3), 2 * (analyser.whole - 4)]
+    analyser.state = AnalysisState.STOPPED
+    assert analyser.seconds_left is None
 
 
 def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
