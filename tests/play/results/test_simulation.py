@@ -1,10 +1,11 @@
 """Tests for game/play/results/simulation.py."""
 
+import gc
 import json
 import time
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,15 +13,18 @@ import msgspec
 import pytest
 
 from game.play.processes.worker_pool import Workers
+from game.play.results import simulation
 from game.play.results.simulation import (
     GameResult,
     Series,
     SimulationResult,
     _pieces,
+    _play_some,
     _standing,
     _two_digits,
     _write_record,
     play_game,
+    play_match,
     play_series,
     record_path,
     records_in_the_way,
@@ -151,16 +155,37 @@ def test_matches_are_given_out_in_pieces(games: int, workers: int, sizes: list[i
 
 
 def test_games_are_added_up() -> None:
-    """Given a win and one that is shared: wins, means, rounds that ended by going out, decisions and faults."""
+    """Given a win and two that are shared: wins, means, rounds that ended by going out, decisions and faults."""
     games = [
-        GameResult(1, (0,), (500, 300), 4, 3, 100, {"normal": {10: 1}}, {}),
-        GameResult(2, (0, 1), (400, 400), 2, 1, 80, {"normal": {30: 1}}, {1: 2}),
+        GameResult(1, (0,), (500, 300, 0), 4, 3, 100, {"normal": {10: 1}}, {}),
+        GameResult(2, (0, 1), (400, 400, 50), 2, 1, 80, {"normal": {30: 1}}, {1: 2}),
+        GameResult(3, (0, 1, 2), (400, 400, 400), 1, 1, 20, {"normal": {}}, {1: 1}),
     ]
-    told = _standing(series(), games, 4.0)
-    assert (told.games, told.wins, told.mean_totals) == (2, (1.5, 0.5), (450.0, 350.0))
-    assert (told.rounds, told.out_share, told.moves, told.moves_per_second) == (6, 0.6667, 180, 45.0)
-    assert (told.think_ms, told.faults) == ({"normal": {"p50": 0.01, "p99": 0.03}}, {1: 2})
-    assert told.win_rate == (wilson(1.5, 2), wilson(0.5, 2))
+    told = _standing(series(shape="2v2v2"), games, 3.00049)
+    assert (told.games, told.wins, told.mean_totals) == (3, (1.833333, 0.833333, 0.333333), (433.3, 366.7, 150.0))
+    assert (told.rounds, told.out_share, told.moves, told.moves_per_second) == (7, 0.7143, 200, 66.7)
+    assert (told.think_ms, told.faults) == ({"normal": {"p50": 0.01, "p99": 0.03}}, {1: 3})
+    assert (told.win_rate, told.seconds) == (tuple(wilson(won, 3) for won in (11 / 6, 5 / 6, 1 / 3)), 3.0)
+
+
+def test_every_decision_is_timed_and_no_match_is_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match whose decisions take 123 microseconds each, all of them are counted; its players have numbers. As
+    many lines as there may be are no sign of a bug, one more is. What is loaded is no garbage while games are played.
+    """
+    ticks, told = count(), list[str]()
+    monkeypatch.setattr(time, "perf_counter", lambda: 100 + next(ticks) * 0.000123)
+    plan = series(shape="2:solo")
+    match, result = play_match(plan, 1)
+    assert (result.think, match.names) == ({"normal": {120: result.moves}}, ("Player 1", "Player 2"))
+    monkeypatch.setattr(gc, "freeze", lambda: told.append("frozen"))
+    monkeypatch.setattr(gc, "unfreeze", lambda: told.append("thawed"))
+    monkeypatch.setattr(simulation, "LONGEST_MATCH", match.line_count)
+    (again,) = _play_some(plan, range(1, 2))
+    assert again.moves == result.moves
+    monkeypatch.setattr(simulation, "LONGEST_MATCH", match.line_count - 1)
+    with pytest.raises(RuntimeError, match="does not end"):
+        _play_some(plan, range(1, 2))
+    assert told == ["frozen", "thawed"] * 2
 
 
 def test_records_that_are_there_are_in_the_way_and_not_replaced(tmp_path: Path) -> None:
