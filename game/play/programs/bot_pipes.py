@@ -50,10 +50,11 @@ class BotProcess:
         self._is_done_with = threading.Event()
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         process = self._group.process
-        if process.stdout is not None and process.stdin is not None:
-            heard = (process.stdout, self._said, self._is_done_with)
-            threading.Thread(target=_listen, args=heard, daemon=True).start()
-            threading.Thread(target=_talk, args=(process.stdin, self._to_say), daemon=True).start()
+        assert process.stdout is not None
+        assert process.stdin is not None
+        heard = (process.stdout, self._said, self._is_done_with)
+        threading.Thread(target=_listen, args=heard, daemon=True).start()
+        threading.Thread(target=_talk, args=(process.stdin, self._to_say), daemon=True).start()
 
     def send(self, line: bytes) -> None:
         """Hand over a line without its newline; returns at once."""
@@ -62,7 +63,7 @@ class BotProcess:
     def read(self, seconds: float) -> bytes | None:
         """The next line from the bot, waiting at most this long; None if there is none. Raises BotGone."""
         try:
-            line = self._said.get(timeout=seconds) if seconds > 0 else self._said.get_nowait()
+            line = self._said.get(timeout=seconds)
         except queue.Empty:
             return None
         if line is None:

@@ -186,7 +186,6 @@ class Analyser:
         self._starting: _Start | None = None
         self._workers: list[_Worker] = []
         self._begun_at: float | None = None
-        self._found_since = 0
 
     # ---- how far it is
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play.programs.bot_pipes import LONGEST_LINE, BotGone, BotProcess, BotProgram
+from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 from tests.build import there
 
 ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line); sys.stdout.flush()"
@@ -48,8 +48,9 @@ def test_a_line_too_long_ends_the_talk() -> None:
     """Given a line of a mebibyte, its end included, and a letter more of one without an end, the second ends the talk
     without waiting for more.
     """
-    with running(f"print('x' * {LONGEST_LINE - 1}); print('x' * {LONGEST_LINE + 1}, end=''); input()") as process:
-        assert process.read(20) == b"x" * (LONGEST_LINE - 1) + b"\n"
+    mebibyte = 1 << 20
+    with running(f"print('x' * {mebibyte - 1}); print('x' * {mebibyte + 1}, end=''); input()") as process:
+        assert process.read(20) == b"x" * (mebibyte - 1) + b"\n"
         with pytest.raises(BotGone):
             process.read(20)
 

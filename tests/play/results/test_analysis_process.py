@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from game.analysis.allowed_analysis import lines_for_luck
 from game.analysis.chance.luck import luck_of
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
+from game.analysis.judged import judging
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge
 from game.analysis.stored_analysis import encoded, known_analysis
@@ -34,6 +35,7 @@ from game.play.results.analysis_process import (
     DecisionsListed,
     JudgeTask,
     LuckReckoned,
+    LuckTask,
     MadeDecision,
 )
 from saves.disk.files import RealDisk
@@ -135,9 +137,29 @@ def test_luck_is_told_once_and_whole() -> None:
     may_go_on.set()
     finish(analyser)
     assert analyser.analysis.luck == luck_in(LINES)
-    told = list[LuckReckoned]()
-    analysis_process._tell_luck(SimpleNamespace(send=told.append), QUICK, LINES)  # type: ignore[arg-type]
-    assert told == [*(LuckReckoned(one, False) for one in by_round(LINES)), LuckReckoned(luck_in(LINES), True)]
+
+
+def test_a_process_gives_way_and_answers_until_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a record and a question for its luck, the process lets others run first, lists the decisions, shows after
+    each round that it is alive, and ends with its pipe. The real judge takes a closer look where it is asked to.
+    """
+    asked, told = [(LINES, [0]), LuckTask()], list[object]()
+
+    def ask() -> object:
+        if not asked:
+            raise EOFError
+        return asked.pop(0)
+
+    monkeypatch.setattr(analysis_process, "give_way", lambda: told.append("gives way"))
+    monkeypatch.setattr(analysis_process, "judge", lambda decision, how: (decision, how))
+    pipe: Any = SimpleNamespace(recv=ask, send=told.append)
+    analysis_process.work(pipe, QUICK)
+    luck = [LuckReckoned(one, is_all=False) for one in by_round(LINES)]
+    listing = DecisionsListed(tuple(listed(LINES, [0])))
+    assert told == ["gives way", listing, *luck, LuckReckoned(luck_in(LINES), is_all=True)]
+    decision: Any = 7
+    looks: Any = [analysis_process._judge(decision, deeper) for deeper in (True, False)]
+    assert looks == [(7, judging.DEEP), (7, judging.QUICK)]
 
 
 @pytest.mark.usefixtures("threads")
@@ -305,12 +327,12 @@ def test_luck_that_cannot_be_reckoned_hides_no_decision() -> None:
 
 def test_what_is_known_is_not_looked_at_again(threads: type[ThreadAsProcess]) -> None:
     """Known wholly, no process is started; known in part, only the rest is looked at, and what others found stays."""
-    whole = found_in(LINES, 0)
+    whole = replace(found_in(LINES, 0), unjudged=(1,))
     analyser = Analyser(LINES, [0], lambda: whole, analyst=QUICK)
     analyser.start()
     finish(analyser)
     assert (analyser.state, analyser.analysis, threads.started) == (AnalysisState.DONE, whole, 0)
-    assert analyser.done == analyser.whole == len(whole.decisions)
+    assert analyser.done == analyser.whole == len(whole.decisions) + 1
     others = found_in(LINES, 0, 1)
     part = replace(
         others, decisions=others.decisions[:50], luck=None, complete=(1,), deeper=(others.decisions[2].line,)
@@ -368,6 +390,7 @@ def test_how_long_it_will_take_is_told_by_the_pace() -> None:
     analyser.state = AnalysisState.WORKING
     analyser._hear(worker, DecisionsListed(made))
     analyser._deeper.append(made[0].line)
+    analyser._found_since = 0
     told = []
     for decision, deeper in [(made[0], False), (made[0], True), *((one, False) for one in made[1:4])]:
         now += 0 if deeper else 2

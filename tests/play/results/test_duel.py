@@ -81,11 +81,13 @@ def test_deals_are_added_up() -> None:
     ways = duel("normal", "easy", "2v2v2")
     deals = [
         DealResult(2, 1.0, 300.0, 12, 9, 100, {"easy": {10: 1}}, faults={"bot:x": 1}),
-        DealResult(1, 0.5, -100.26, 8, 6, 80, {"easy": {10: 1}, "normal": {30: 2}}, faults={"bot:x": 2}),
+        DealResult(1, 0.5, -100.26, 9, 6, 80, {"easy": {10: 1}, "normal": {30: 2}}, faults={"bot:x": 2}),
     ]
     told = duel_result(ways, deals)
     assert (told.deals, told.fair, told.win, told.points) == (2, 0.3333, (0.26, 0.75, 1.0), (-292.4, 99.9, 492.1))
-    assert (told.out_share, told.faults, set(told.think_ms)) == (0.75, {"bot:x": 3}, {"easy", "normal"})
+    assert (told.out_share, told.faults, set(told.think_ms)) == (0.7143, {"bot:x": 3}, {"easy", "normal"})
+    for shares, win in (((0.1, 0.2123), (0.0461, 0.1562, 0.2662)), ((0.0, 0.51237), (0.0, 0.2562, 0.7583))):
+        assert duel_result(ways, [deal(at, share) for at, share in enumerate(shares)]).win == win
     assert duel_result(ways, [DealResult(1, 1.0, 300.0, 1, 1, 5, {})]).out_share == 1
 
 

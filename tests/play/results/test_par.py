@@ -116,7 +116,8 @@ def test_cards_that_both_levels_had_are_no_chance() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "is_apart"), [((3, 10), False), ((4, 10), True), ((-4, -10), True), ((-3, -10), False), ((7, 7), True)]
+    ("more", "is_apart"),
+    [((0, 0), False), ((3, 10), False), ((4, 10), True), ((-4, -10), True), ((-3, -10), False), ((7, 7), True)],
 )
 def test_levels_are_apart_beyond_two_standard_errors(more: tuple[int, int], is_apart: bool) -> None:
     """Given how much more a level made in two tries, the error of the mean is half of what they differ by."""

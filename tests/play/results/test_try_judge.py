@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,8 @@ def test_one_that_dies_has_failed_and_can_be_asked_again() -> None:
 class ProcessAtHand:
     """Has its answer at once: as many tries as it was asked about, none of them measured."""
 
+    closed = 0
+
     def __init__(self, *_: object) -> None:
         self.pipe = self
         self._said: list[TriesMeasured] = []
@@ -75,11 +78,14 @@ class ProcessAtHand:
         return self._said.pop(0)
 
     def close(self) -> None:
-        """Nothing to do."""
+        """Is counted."""
+        self.closed += 1
 
 
 def test_what_is_forgotten_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an answer that nobody wants any more, or one to an earlier question, it isn't told; the last is."""
+    """Given an answer that nobody wants any more, or one to an earlier question, it isn't told; the last is. Its
+    process is ended once.
+    """
     monkeypatch.setattr("game.play.results.try_judge.ChildProcess", ProcessAtHand)
     judge = TryJudge()
     judge.ask(VIEW, (throw("*R"),), [(throw("4C"),)])
@@ -89,3 +95,7 @@ def test_what_is_forgotten_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
         judge.ask(VIEW, (throw("*R"),), [(throw("4C"),)] * count)
     assert judge.poll() == (None, None)
     assert judge.poll() is None
+    process: Any = judge._process
+    for _ in range(2):
+        judge.close()
+    assert process.closed == 1

@@ -13,7 +13,7 @@ from game.engine.score import lead_of
 from game.engine.table.state import Cards, Table
 from game.play.match import Match
 from game.play.thinking import round_par
-from game.play.thinking.round_par import TRIES, _played_fast, par_of_round
+from game.play.thinking.round_par import TeamPar, _played_fast, par_of_round
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.records.lines import Line, PositionLine, ScoreLine, SeatInfo, header_in
@@ -56,10 +56,13 @@ def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told(monkeypatch:
     own, others = par_of_round(match.lines, 1) or ()
     assert own.lower < own.mean < own.upper
     assert own.mean == -others.mean
-    assert [len({stock[:16] for stock in stocks}), len({stock[16:20] for stock in stocks})] == [1, TRIES]
+    assert [len({stock[:16] for stock in stocks}), len({stock[16:20] for stock in stocks})] == [1, 40]
     score = match.lines[-1]
     assert isinstance(score, ScoreLine)
     assert own.made == lead_of([team.total for team in score.teams], 0)
+    monkeypatch.setattr(round_par, "_scores_of_try", lambda _, number: (10 * number, 0))
+    pars = par_of_round(match.lines, 1)
+    assert pars == (TeamPar(205.0, 50, 360, own.made), TeamPar(-205.0, -360, -50, -own.made))  # but four at either end
 
 
 def coded(lines: Sequence[Line]) -> tuple[Line, ...]:
