@@ -130,6 +130,8 @@ def test_back_leads_to_the_beginning_of_the_step_and_then_to_the_one_before() ->
     run.play(lay("6S 6H 6C"))
     run.back()
     assert (run.number, run.view, run.undoable) == (number, start, 0)
+    assert not run.is_step_done
+    assert not run.is_over
     run.back()
     assert run.number == number - 1
     for _ in range(9):

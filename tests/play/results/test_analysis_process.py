@@ -212,12 +212,20 @@ def test_it_is_not_done_while_one_of_two_processes_still_judges() -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_what_is_no_decision_is_not_waited_for() -> None:
-    """Asked deeper for a line with which no decision begins, nobody goes on waiting for it."""
+    """Asked deeper for a line with which no decision begins, nobody goes on waiting for it. If all are wanted while a
+    process looks at one, it is ended, and another is started.
+    """
     analyser = Analyser(LINES, [0], analyst=QUICK)
     analyser.look_deeper(1)
     assert analyser.deepening == (1,)
     finish(analyser)
     assert not analyser.analysis.deeper
+    analyser.look_deeper(1)
+    wait_until(analyser._begin)
+    process: Any = analyser._workers[0].process
+    analyser.start()
+    wait_until(lambda: process.pipe.closed)
+    assert finish(analyser) is AnalysisState.DONE
 
 
 @pytest.mark.usefixtures("threads")

@@ -86,7 +86,7 @@ def test_deals_are_added_up() -> None:
     told = duel_result(ways, deals)
     assert (told.deals, told.fair, told.win, told.points) == (2, 0.3333, (0.26, 0.75, 1.0), (-292.4, 99.9, 492.1))
     assert (told.out_share, told.faults, set(told.think_ms)) == (0.7143, {"bot:x": 3}, {"easy", "normal"})
-    for shares, win in (((0.1, 0.2123), (0.0461, 0.1562, 0.2662)), ((0.0, 0.51237), (0.0, 0.2562, 0.7583))):
+    for shares, win in (((0.1, 0.21236), (0.0461, 0.1562, 0.2663)), ((0.0, 0.51237), (0.0, 0.2562, 0.7583))):
         assert duel_result(ways, [deal(at, share) for at, share in enumerate(shares)]).win == win
     assert duel_result(ways, [DealResult(1, 1.0, 300.0, 1, 1, 5, {})]).out_share == 1
 
