@@ -5,7 +5,6 @@ import sys
 import time
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -48,12 +47,6 @@ def for_ever(decision: MadeDecision, deeper: bool) -> JudgedDecision:
 
 QUICK = Analyst(listed, at_once, by_round)
 ENDLESS = Analyst(listed, for_ever, by_round)
-
-
-def dying(pipe: Any, analyst: Analyst) -> None:
-    """A process that ends as soon as it has heard of the record."""
-    pipe.recv()
-    os._exit(3)
 
 
 def reporting(report: str, lines: Sequence[Line]) -> Iterator[Luck]:

@@ -21,14 +21,11 @@ ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="written for Linux
 BRIEF = 1
 
 
-def test_it_answers_in_pieces() -> None:
-    """Given a request, all pieces of the answer arrive, in order."""
-    assert list(caged_answer("say", say_it, b"good evening")) == [b"good", b" evening"]
-
-
 @pytest.mark.parametrize("work", [never_end, fall])
 def test_one_that_hangs_or_falls_is_lost_and_the_next_one_answers(work: object) -> None:
-    """Given work that never ends or takes its process down, its caller goes on, and the next request is answered."""
+    """Given work that never ends or takes its process down, its caller goes on, and the next request is answered, in
+    pieces.
+    """
     answer = caged_answer("lost", work, b"", seconds=BRIEF)  # type: ignore[arg-type]
     assert next(answer) == b"begun"
     with pytest.raises(LostChild):

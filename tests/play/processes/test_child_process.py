@@ -22,8 +22,9 @@ OPEN_FILES = Path("/proc/self/fd")
 
 
 def echo(pipe: "Connection[Any, Any]", greeting: str) -> None:
-    """Says what it was told at its start, then stays as it is."""
+    """Says what it was told at its start, and what it is told then, and stays as it is."""
     pipe.send(greeting)
+    pipe.send(pipe.recv())
     time.sleep(60)
 
 
@@ -37,38 +38,22 @@ def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BaseProcess, "start", refuses)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals it, and asks it by signal 0")
 def test_it_gets_its_arguments_and_ends_when_closed() -> None:
-    """What it says is heard; closing does not wait for its work, and leaves no process behind, nor does the game wait
-    for one that isn't closed.
+    """What it says is heard, also after a Ctrl-C, which is for the window; closing does not wait for its work, and
+    leaves no process behind, nor does the game wait for one that isn't closed.
     """
     process = ChildProcess("echo", echo, "good evening")
     assert process.pipe.poll(30)
     assert process.pipe.recv() == "good evening"
+    os.kill(process.pid, signal.SIGINT)
+    process.pipe.send("and now?")
+    assert process.pipe.poll(30)
+    assert process.pipe.recv() == "and now?"
     process.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process.pid, 0)
     assert process._process.daemon
-
-
-def greet_again(pipe: "Connection[Any, Any]") -> None:
-    """Says that it runs, and once more when it is asked."""
-    pipe.send("good evening")
-    pipe.recv()
-    pipe.send("still here")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="interrupts the process by a signal")
-def test_ctrl_c_does_not_end_it() -> None:
-    """What a terminal sends to window and child alike is for the window: the child answers as before."""
-    process = ChildProcess("greet again", greet_again)
-    assert process.pipe.poll(30)
-    process.pipe.recv()
-    os.kill(process.pid, signal.SIGINT)
-    process.pipe.send("and now?")
-    assert process.pipe.poll(30)
-    assert process.pipe.recv() == "still here"
-    process.close()
 
 
 def test_a_worker_ends_when_it_is_told_to_but_not_by_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,15 +112,6 @@ def test_the_same_deal_twice_is_refused() -> None:
     assert merged([first, duel_result(duel(seed=5), [deal(1, 0.5)])])[0].deals == 3
 
 
-@pytest.mark.slow
-def test_a_clear_answer_ends_the_duel_early() -> None:
-    """Given a far better player, not all of many deals are played; and never fewer than thirty."""
-    answer = play_duel(duel(), range(1, 200), Workers(), True, nobody_hears)
-    assert 30 <= answer.deals < 199
-    assert answer.deals % 10 == 0
-    assert answer.win[0] > 0.5
-
-
 def test_an_answer_is_looked_for_after_every_tenth_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a player who wins every deal, the duel ends after thirty deals; else it goes on to the last."""
     monkeypatch.setattr("game.play.results.duel.play_deal", lambda _, number: deal(number, 1.0))
