@@ -1,5 +1,6 @@
 """Processes beside the window: heard, ended, and a system that has no room for one."""
 
+import ctypes
 import os
 import signal
 import sys
@@ -8,7 +9,9 @@ from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NoReturn
+from unittest.mock import Mock
 
 import pytest
 
@@ -73,6 +76,19 @@ def test_a_worker_ends_when_it_is_told_to_but_not_by_ctrl_c(monkeypatch: pytest.
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def test_a_child_gives_way_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a child that works, it is nicer by ten, or on Windows its priority is BELOW_NORMAL_PRIORITY_CLASS."""
+    told, kernel = list[int](), Mock()
+    kernel.GetCurrentProcess.return_value = 7
+    monkeypatch.setattr(os, "nice", told.append, raising=False)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    for platform in ("linux", "win32"):
+        monkeypatch.setattr(sys, "platform", platform)
+        child_process.give_way()
+    assert told == [10]
+    kernel.SetPriorityClass.assert_called_once_with(7, 0x4000)
 
 
 @pytest.mark.usefixtures("no_room")
