@@ -54,6 +54,7 @@ def test_it_gets_its_arguments_and_ends_when_closed() -> None:
     assert process.pipe.poll(30)
     assert process.pipe.recv() == "and now?"
     process.close()
+    assert process.pipe.closed
     with pytest.raises(ProcessLookupError):
         os.kill(process.pid, 0)
     assert process._process.daemon
@@ -89,6 +90,20 @@ def test_a_child_gives_way_on_each_system(monkeypatch: pytest.MonkeyPatch) -> No
         child_process.give_way()
     assert told == [10]
     kernel.SetPriorityClass.assert_called_once_with(7, 0x4000)
+    child: Any = object.__new__(ChildProcess)
+    child._process = SimpleNamespace(_popen=SimpleNamespace(_handle=9))
+    assert child.handle == 9
+
+
+@pytest.mark.parametrize("is_running", [True, False])
+def test_a_process_that_is_there_too_late_is_ended(is_running: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a stream that was started again, or stopped, before its first process was there, that one is ended."""
+    stream, process, run = ChildStream[object]("late", list), Mock(), object()
+    monkeypatch.setattr(child_process, "ChildProcess", lambda *_: process)
+    stream.is_running, stream._run = is_running, object() if is_running else run
+    stream._begin(run)
+    process.close.assert_called_once_with()
+    assert stream._process is None
 
 
 @pytest.mark.usefixtures("no_room")
@@ -151,6 +166,7 @@ def test_the_results_and_the_end_of_a_stream(
     """
     stream: ChildStream[object] = ChildStream("found", found, *results)
     assert not stream.poll()
+    assert not stream.has_failed
     stream.start()
     stream.start()  # it runs already
     assert heard(stream) == came
