@@ -396,12 +396,12 @@ def test_how_long_it_will_take_is_told_by_the_pace() -> None:
     at one isn't counted.
     """
     now = 100.0
-    analyser, worker = Analyser(LINES, [0], clock=lambda: now), analysis_process._Worker(None, 0.0)  # type: ignore
+    analyser, worker = Analyser(LINES, [0], processes=0, clock=lambda: now), analysis_process._Worker(None, 0.0)  # type: ignore
     made = tuple(listed(LINES, [0]))
     analyser.state = AnalysisState.WORKING
+    analyser._launch()
     analyser._hear(worker, DecisionsListed(made))
     analyser._deeper.append(made[0].line)
-    analyser._found_since = 0
     told = []
     for decision, deeper in [(made[0], False), (made[0], True), *((one, False) for one in made[1:4])]:
         now += 0 if deeper else 2
@@ -460,7 +460,7 @@ def test_no_room_for_a_process_is_told(monkeypatch: pytest.MonkeyPatch, why: typ
 @pytest.mark.usefixtures("threads")
 def test_a_process_that_says_nothing_is_given_up() -> None:
     """Given a decision that comes to no end, after a while the analysis has broken off."""
-    now = 0.0
+    now = 100.0
     stuck = Event()
 
     def for_ever(decision: MadeDecision, deeper: bool) -> JudgedDecision:
@@ -472,9 +472,9 @@ def test_a_process_that_says_nothing_is_given_up() -> None:
     analyser.start()
     until(analyser, stuck.is_set)
     analyser.poll()
-    now = SILENT_SECONDS / 2
+    now += SILENT_SECONDS
     assert not analyser.poll()
-    now = SILENT_SECONDS * 2
+    now += 1
     assert analyser.poll()
     assert analyser.state is AnalysisState.BROKEN
 
