@@ -41,7 +41,8 @@ def first_difference(before: Sequence[str], now: Sequence[str]) -> str:
     for number, (was, is_) in enumerate(zip_longest(before, now, fillvalue="(nothing)")):
         if was != is_ and not _look_alike(was, is_):
             led_to = [line for line in now[:number] if not line.startswith(PICTURE)][-AROUND:]
-            return "\n".join((f"line {number + 1}", *(f"    {line}" for line in led_to), f"  - {was[:LONGEST]}", f"  + {is_[:LONGEST]}"))
+            told = f"line {number + 1}", *(f"    {line}" for line in led_to), f"  - {was}", f"  + {is_}"
+            return "\n".join(line[:LONGEST] for line in told)
     return ""
 
 
