@@ -7,6 +7,7 @@ from threading import Condition, Thread
 from typing import Final
 
 from saves.disk.files import PAUSES, FileHeld
+from saves.disk.threads import begin
 
 PATIENCE: Final = 2.0
 """Seconds that closing waits for a disk."""
@@ -35,8 +36,7 @@ class Background:
             self._held.pop(path, None)
             self._jobs[path] = job
             if self._thread is None:
-                self._thread = Thread(target=self._work, name="background", daemon=True)
-                self._thread.start()
+                self._thread = begin("background", self._work)
             self._has_changed.notify()
 
     def insist(self, path: Path, job: Callable[[], object]) -> None:

@@ -70,7 +70,7 @@ def _named_by_desktop(home: Path) -> dict[str, Path]:
     with suppress(OSError, UnicodeDecodeError):
         for line in read_small(home / ".config" / "user-dirs.dirs", limits.SETTINGS).decode().splitlines():
             key, is_set, value = line.partition("=")
-            if is_set and not key.startswith("#"):
+            if is_set:
                 found[key.strip()] = Path(value.strip().strip('"').replace("$HOME", str(home), 1))
     return found
 

@@ -323,14 +323,13 @@ def followed(path: Path) -> Path:
 
 is_there: Final = os.path.lexists
 """Whether something has that name, including a broken link; False if that can't be checked."""
+is_folder: Final = os.path.isdir
+"""The same for a folder."""
 
 
 def would_replace(path: Path) -> bool:
     """Whether a file written there would replace an existing one; a folder can't be replaced by a file."""
-    try:
-        return is_there(path) and not path.is_dir()
-    except OSError:
-        return True
+    return is_there(path) and not is_folder(path)
 
 
 def _read_from_beginning(descriptor: int, most: int) -> bytes:

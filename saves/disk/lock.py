@@ -28,7 +28,6 @@ class GameIsOpen(Exception):
     """Another program has this game open."""
 
     def __init__(self, record: Path) -> None:
-        super().__init__(record)
         self.record = record
 
 

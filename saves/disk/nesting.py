@@ -14,8 +14,10 @@ _BRACKET: Final = re.compile(rb"[\[{]|[\]}]")
 def is_nested_too_deep(line: bytes) -> bool:
     """Whether brackets are nested deeper than any line may have; those inside strings don't count.
 
-    >>> is_nested_too_deep(b"[" * 501), is_nested_too_deep(b"[]" * 501), is_nested_too_deep(b'["' + b"[" * 501 + b'"]')
-    (True, False, False)
+    >>> [is_nested_too_deep(line) for line in (b"[" * 501, b"{[" * 251, b"[]" + b"[" * 501)]
+    [True, True, True]
+    >>> [is_nested_too_deep(line) for line in (b"[]" * 501, b"[" * 500 + b"][", b'["' + b"[" * 501 + b'"]')]
+    [False, False, False]
     """
     if line.count(b"[") + line.count(b"{") <= MOST_NESTED:
         return False

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sized
 from typing import Final, Generic, TypeVar
 
+from saves.disk.threads import begin
+
 PATIENCE: Final = 0.15
 """Seconds that a screen may wait for its list: most lists are ready by then, and nobody notices."""
 
@@ -48,7 +50,7 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
                 self._is_asked_again = True  # what this pass has already read may have changed
             else:
                 self.is_reading = True
-                threading.Thread(target=self._run, name="reader", daemon=True).start()
+                begin("reader", self._run)
         return self.wait(patience)
 
     def wait(self, patience: float) -> _Told:

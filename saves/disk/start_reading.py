@@ -7,6 +7,7 @@ from threading import Lock, Thread
 from typing import Final, TypeVar
 
 from saves.disk.files import Appendable, Disk, FileReading, SlowFile, read_small
+from saves.disk.threads import begin
 
 START_SECONDS: Final = 2.0
 """Total time to wait for files at the start, so that there is a picture within three seconds."""
@@ -69,9 +70,7 @@ class StartReading(FileReading):
             except Exception as error:
                 raised.append(error)
 
-        thread = Thread(target=work, name="reading", daemon=True)
-        thread.start()
-        self._wait(thread, seconds)
+        self._wait(begin("reading", work), seconds)
         if raised:
             raise raised[0]
         if not found:

@@ -71,7 +71,6 @@ class NotImportable(Exception):
     """The file is neither a record nor a backup."""
 
     def __init__(self, flaw: ArrivalFlaw) -> None:
-        super().__init__(flaw)
         self.flaw = flaw
 
 

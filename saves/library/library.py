@@ -15,7 +15,6 @@ from game.engine.table.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.disk import limits
-from saves.disk.file_faults import HugeFile
 from saves.disk.files import (
     READING,
     Disk,
@@ -172,11 +171,7 @@ class Library:
         return found
 
     def _length(self, entry: GameEntry) -> tuple[int, bool, str]:
-        return (
-            self._known[entry.path][1] if entry.path in self._known else 0,
-            not is_renamed(entry.path),
-            entry.path.name,
-        )
+        return self._known[entry.path][1], not is_renamed(entry.path), entry.path.name
 
     def refresh(self) -> Iterator[list[GameEntry]]:
         """Read what has changed, the latest first, and yield after each record what has been found so far.
@@ -321,7 +316,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
     try:
         finished = _finished_entry(path, last_played)
     except FileTooLarge as large:
-        problem = HugeRecord(1, HugeFile(large.size))
+        problem = HugeRecord(large.size)
         return GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
     if finished is not None:
         return finished
@@ -417,7 +412,7 @@ def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
     if nothing:
         return None
     try:
-        header, score, end = decode_line(first.removesuffix(b"\n"), 1), decode_line(before, 2), decode_line(last, 3)
+        header, score, end = map(decode_line, (first.removesuffix(b"\n"), before, last))
         if not (isinstance(header, GameLine) and isinstance(score, ScoreLine) and isinstance(end, EndLine)):
             return None
         if end.reason != "finished":

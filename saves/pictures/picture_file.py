@@ -46,11 +46,11 @@ def facts_of(data: bytes) -> PictureFacts:
 
 def _facts(data: bytes) -> PictureFacts | None:
     if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return PictureFacts("png", *struct.unpack(">II", data[16:24]))
+        return PictureFacts("png", *struct.unpack_from(">II", data, 16))
     if data.startswith((b"GIF87a", b"GIF89a")):
-        return PictureFacts("gif", *struct.unpack("<HH", data[6:10]))
+        return PictureFacts("gif", *struct.unpack_from("<HH", data, 6))
     if data.startswith(b"BM"):
-        width, height = struct.unpack("<ii", data[18:26])
+        width, height = struct.unpack_from("<ii", data, 18)
         return PictureFacts("bmp", width, abs(height))
     if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
         return _webp(data)
@@ -62,10 +62,10 @@ def _facts(data: bytes) -> PictureFacts | None:
 def _webp(data: bytes) -> PictureFacts | None:
     match data[12:16]:
         case b"VP8 ":
-            width, height = struct.unpack("<HH", data[26:30])
+            width, height = struct.unpack_from("<HH", data, 26)
             return PictureFacts("webp", width & 0x3FFF, height & 0x3FFF)
         case b"VP8L":
-            (bits,) = struct.unpack("<I", data[21:25])
+            (bits,) = struct.unpack_from("<I", data, 21)
             return PictureFacts("webp", (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
         case b"VP8X":
             width, height = (int.from_bytes(data[at : at + 3], "little") + 1 for at in (24, 27))
@@ -84,25 +84,23 @@ _ORIENTATIONS: Final = {1: (0, False), 2: (0, True), 3: (2, False), 4: (2, True)
 """By EXIF number: quarter turns clockwise, after mirroring."""
 
 
-def _jpeg(data: bytes) -> PictureFacts | None:
+def _jpeg(data: bytes) -> PictureFacts:
+    """Raises struct.error and IndexError for one that ends too early."""
     at, orientation = 2, 1
-    while at + 4 <= len(data):
+    while True:
         if data[at] != 0xFF:
             raise BadPicture("photo_damaged")
         marker = data[at + 1]
         if marker == 0xFF or 0xD0 <= marker <= 0xD8:
             at += 1 if marker == 0xFF else 2
             continue
-        (length,) = struct.unpack(">H", data[at + 2 : at + 4])
-        if length < 2:
-            raise BadPicture("photo_damaged")
+        (length,) = struct.unpack_from(">H", data, at + 2)
         if marker == 0xE1 and data[at + 4 : at + 10] == b"Exif\0\0":
-            orientation = _orientation(data[at + 10 : at + 2 + length])
+            orientation = _orientation(data[at + 10 :])
         if marker in _SIZES:
-            height, width = struct.unpack(">HH", data[at + 5 : at + 9])
+            height, width = struct.unpack_from(">HH", data, at + 5)
             return PictureFacts("jpg", width, height, *_ORIENTATIONS.get(orientation, (0, False)))
         at += 2 + length
-    raise BadPicture("photo_damaged")
 
 
 def _orientation(exif: bytes) -> int:
@@ -111,11 +109,10 @@ def _orientation(exif: bytes) -> int:
     if order is None:
         return 1
     try:
-        (start,) = struct.unpack(order + "I", exif[4:8])
-        (count,) = struct.unpack(order + "H", exif[start : start + 2])
+        (start,) = struct.unpack_from(order + "I", exif, 4)
+        (count,) = struct.unpack_from(order + "H", exif, start)
         for n in range(count):
-            entry = exif[start + 2 + 12 * n : start + 14 + 12 * n]
-            tag, _, _, value = struct.unpack(order + "HHIH", entry[:10])
+            tag, _, _, value = struct.unpack_from(order + "HHIH", exif, start + 2 + 12 * n)
             if tag == 0x0112:
                 return int(value)
     except struct.error:

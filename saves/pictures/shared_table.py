@@ -64,7 +64,7 @@ prepare(_Versioned, TableFacts)
 
 def packed_table(table: SharedTable) -> bytes:
     """The file's bytes. Raises BadTable if it would exceed the size limit."""
-    about = json.format(json.encode(table.facts), indent=2)
+    about = json.format(json.encode(table.facts))
     try:
         return zipped([(ABOUT, about), *sorted(table.pictures.items())], limits.TABLE)
     except FileTooLarge:
@@ -73,7 +73,7 @@ def packed_table(table: SharedTable) -> bytes:
 
 def read_table(data: bytes) -> SharedTable:
     """The content of such a file. Raises BadTable."""
-    room, whole = 3 * limits.TABLE, io.BytesIO(data)
+    room, whole = limits.DRAWING, io.BytesIO(data)
     try:
         with zipfile.ZipFile(whole) as archive:
             if len(archive.infolist()) > MOST_FILES:

@@ -36,7 +36,6 @@ class BadRulesFile(Exception):
     """A file without a usable rule set."""
 
     def __init__(self, trouble: RulesTrouble) -> None:
-        super().__init__(trouble)
         self.trouble = trouble
 
 
@@ -138,7 +137,7 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
         raise _bad(path, "not_json") from None
     except ValueError as error:  # both decoders say where in English words
         line, byte = (re.search(rf"{word} (\d+)", str(error)) for word in ("line", "byte"))
-        at = int(line[1]) if line else data.count(b"\n", 0, int(byte[1]) if byte else None) + 1
+        at = int(line[1]) if line else data[: int(byte[1]) if byte else None].count(b"\n") + 1
         raise _bad(path, "not_toml" if path.suffix.lower() == ".toml" else "not_json", at) from None
     if "version" in fields:
         fields = dict(upgrade("rules", fields))

@@ -27,6 +27,7 @@ from saves.disk.files import READING, Disk, FileReading, read_small
 from saves.disk.shared_file import SharedFile, make_room
 from saves.disk.upgrade import NewerFile, decode_versioned, encode_versioned
 from saves.records.lines import RECORD_SUFFIX, is_record
+from saves.records.move_json import Count
 from saves.records.side_files import side_file
 
 LONGEST_PERSON: Final = 24
@@ -222,7 +223,7 @@ def house_in(data: bytes) -> Household:
 
 def encoded_house(house: Household) -> bytes:
     """The bytes of the file of people."""
-    return encode_versioned("people", house, indent=1)
+    return encode_versioned("people", house)
 
 
 def merged_houses(here: Household, there: Household) -> Household:
@@ -264,20 +265,17 @@ MOST_COACHED: Final = 8
 """For how many matches the coach's tips are remembered."""
 
 
-_Count = Annotated[int, Meta(ge=0, le=2**53)]
-
-
 class LessonProgress(Struct, frozen=True):
     """How far somebody came in a lesson, under any rules."""
 
-    steps: _Count = 0
+    steps: Count = 0
     done: bool = False
 
 
 class ProblemProgress(Struct, frozen=True):
     """Progress with a problem; `game.problems.coming_back` decides when it comes back, and updates it after a try."""
 
-    days: _Count = 0
+    days: Count = 0
     last: date | None = None
     solved: tuple[date, ...] = ()
 
@@ -295,12 +293,12 @@ class OwnProblem(Struct, frozen=True, kw_only=True):
     """The table before the decision, as a position line of a record."""
     decision: str
     """The result as JSON: the moves that were played and the better ways with their reasons."""
-    seat: _Count
+    seat: Count
     points: float
     found: date
     game: str
-    round: _Count
-    turn: _Count
+    round: Count
+    turn: Count
     """The seat's turn in the round, from 1."""
 
 
@@ -308,13 +306,13 @@ class CoachedMatch(Struct, frozen=True):
     """What the coach has said in a match: how often per topic."""
 
     game: str
-    said: Mapping[str, _Count] = {}
+    said: Mapping[str, Count] = {}
 
 
 class CoachProgress(Struct, frozen=True):
     """What the coach must know about a person."""
 
-    matches: _Count = 0
+    matches: Count = 0
     asked: bool = False
     recent: tuple[CoachedMatch, ...] = ()
     """The latest ones, at most `MOST_COACHED`, the newest last."""

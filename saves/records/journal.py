@@ -6,6 +6,7 @@ continues in another file if this one is no longer its game's.
 """
 
 import contextlib
+import math
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +19,7 @@ from msgspec import Struct
 
 from saves.disk.files import Appendable, Disk, NoPlainFile, free_place, is_there, reason_of
 from saves.disk.lock import GameLock, lock_game
+from saves.disk.threads import begin
 
 HANGS_AFTER: Final = 2.0
 """After this many seconds a write that hasn't returned counts as refused for now."""
@@ -133,7 +135,7 @@ class Journal:
         self._lines = list(lines)
         self._on_disk = len(self._lines)
         self._in_copy = 0
-        self._is_doubtful = self._on_disk > 0  # they may have been written despite a refused sync
+        self._is_doubtful = bool(lines)  # they may have been written despite a refused sync
         self._size = len(self._text(0, self._on_disk))
         self._file: Appendable | None = None
         self._seen: tuple[int, int] | None = None  # when the open file was last written by us, and its size then
@@ -143,11 +145,10 @@ class Journal:
         self._was_emptied = False
         self.moved: Moved | None = None
         """Where the game is now, once it is complete there, if other programs displaced it."""
-        self._closing = False
+        self._closing = self._has_ended = False
         self._try_now = False
         self._changed = threading.Condition()
-        self._thread = threading.Thread(target=self._run, name=f"journal {path.name}", daemon=True)
-        self._thread.start()
+        begin(f"journal {path.name}", self._run)
 
     def append_texts(self, *lines: str) -> Ack:
         """Hand lines to the thread and return at once; disk problems never surface as an exception.
@@ -166,10 +167,13 @@ class Journal:
     @property
     def failing(self) -> Failing | None:
         """Why lines are only in memory; None while all is well."""
-        failing, begun = self._failing, self._begun
-        if failing is None and begun is not None and self._clock() - begun >= HANGS_AFTER:
-            return Failing(self.path, "", is_silent=True)
-        return failing
+        failing = self._failing
+        return Failing(self.path, "", is_silent=True) if failing is None and self._is_silent else failing
+
+    @property
+    def _is_silent(self) -> bool:
+        begun = self._begun
+        return begun is not None and self._clock() - begun >= HANGS_AFTER
 
     @property
     def kept(self) -> DiskAnswer | None:
@@ -207,14 +211,9 @@ class Journal:
         with self._changed:
             self._closing = True
             self._changed.notify_all()
-        end = time.monotonic() + seconds
-        while self._thread.is_alive() and time.monotonic() < end:
-            failing = self.failing
-            if failing is not None and failing.is_silent:
-                break
-            self._thread.join(_LOOK_AGAIN)
+        self._wait_until(lambda: self._has_ended or self._is_silent, seconds)
         with self._changed:
-            is_written = self.state(len(self._lines)) is SaveState.ON_DISK and not self._thread.is_alive()
+            is_written = self._has_ended and self.state(len(self._lines)) is SaveState.ON_DISK
             return is_written or self._in_copy == len(self._lines)
 
     def __enter__(self) -> Self:
@@ -234,14 +233,15 @@ class Journal:
 
     def wait_for(self, line: int, seconds: float | None) -> SaveState:
         """Block until line number `line` is no longer waiting, at most this many seconds."""
-        end = None if seconds is None else time.monotonic() + seconds
+        self._wait_until(lambda: self.state(line) is not SaveState.WAITING, seconds)
+        return self.state(line)
+
+    def _wait_until(self, is_so: Callable[[], bool], seconds: float | None) -> None:
+        """Looks again and again, because nobody says that the disk is silent."""
+        end = math.inf if seconds is None else time.monotonic() + seconds
         with self._changed:
-            while (state := self.state(line)) is SaveState.WAITING:
-                left = _LOOK_AGAIN if end is None else min(_LOOK_AGAIN, end - time.monotonic())
-                if left <= 0:
-                    break
-                self._changed.wait(left)
-            return state
+            while not is_so() and (left := end - time.monotonic()) > 0:
+                self._changed.wait(min(_LOOK_AGAIN, left))
 
     def _run(self) -> None:
         try:
@@ -263,6 +263,9 @@ class Journal:
         finally:
             self._drop_file()
             self._at_end()
+            with self._changed:
+                self._has_ended = True
+                self._changed.notify_all()
 
     @property
     def _is_all_on_disk(self) -> bool:
@@ -327,10 +330,11 @@ class Journal:
             known = self._text(0, self._on_disk)
             found = file.read(len(known) + _LONGEST_TAIL + 1)
             if not found and known:
-                self._forget_written(was_emptied=True)
+                self._forget_written()
+                self._was_emptied = True
                 return file
             if found.startswith(known) and self._may_be_cut(found[len(known) :], lines):
-                if len(found) > len(known):
+                if found != known:
                     file.cut(len(known))
                 return file
             self._go_elsewhere()
@@ -351,16 +355,14 @@ class Journal:
 
     def _go_elsewhere(self) -> None:
         """Leave a file that isn't, or is no longer, this game's as it is, and write the whole game into a free one."""
-        self._drop_file()
         self._moving = left = self._moving or self.path
         self.path = free_place(left, "".join(left.suffixes))
-        self._forget_written(was_emptied=False)
+        self._forget_written()
 
-    def _forget_written(self, was_emptied: bool) -> None:
+    def _forget_written(self) -> None:
         with self._changed:
             self._on_disk = self._size = 0
         self._torn = b""
-        self._was_emptied = self._was_emptied or was_emptied
 
     def _text(self, first: int, end: int) -> bytes:
         return "".join(line + "\n" for line in self._lines[first:end]).encode()

@@ -7,12 +7,13 @@ round is stored until the next move, which records it.
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum, auto
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from threading import Event, Lock, Thread
+from threading import Lock
 from typing import Final
 
 from msgspec import MsgspecError, Struct, json
@@ -22,6 +23,7 @@ from game.deals.seal import Seal, sealed
 from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import Disk, FileHeld, is_there, read_small
+from saves.disk.threads import begin
 from saves.records.journal import HANGS_AFTER, Acknowledgement, SaveState
 from saves.records.lines import Line, RoundLine, ShuffleLine, encode_line
 
@@ -73,6 +75,8 @@ def pack_file(folder: Path, game_id: str) -> Path:
 
     >>> pack_file(Path("seals"), "20260101-200000-ab12cd34").as_posix()
     'seals/20260101-200000-ab12cd34.json'
+    >>> len(pack_file(Path("seals"), "../a").stem)
+    32
     """
     plain = re.fullmatch(r"[A-Za-z0-9][\w .-]{0,99}", game_id, re.ASCII)
     return folder / f"{game_id if plain else sha256(game_id.encode()).hexdigest()[:32]}.json"
@@ -87,7 +91,7 @@ class KeptPack:
         self._last = path.with_suffix(_LAST)
         self._disk = disk
         self._turn = Lock()
-        self._count = 0
+        self._latest: _PackFile | None = None
         self._is_there = is_there(path) or is_there(self._shown)
 
     def found(self, before: Line, number: int) -> SealedLine | Lost | None:
@@ -126,7 +130,7 @@ class KeptPack:
             again=line.seal.again,
             round=of_round,
         )
-        self._count += 1
+        self._latest = file
         self._is_there = True
         return self._begin({self._path: json.encode(file), self._shown: place.encode("ascii")})
 
@@ -136,51 +140,48 @@ class KeptPack:
 
     def is_last_announced(self, lines: Sequence[Line]) -> bool:
         """Whether it was announced after one of these lines, the whole record so far."""
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError, IndexError):
             place = read_small(self._last, limits.PACK).decode("ascii")
             number = int(place.partition(" ")[0])
-            return 0 < number <= len(lines) and place == _place(lines[number - 1], number)
+            return place == _place(lines[number - 1], number)
         return False
 
     def forget_last(self) -> None:
         """The record says it, or the game is over."""
         with suppress(OSError):
-            self._last.unlink(missing_ok=True)
+            self._last.unlink()
 
     def _begin(self, files: Mapping[Path, bytes]) -> Acknowledgement:
-        written = _Written()
-        Thread(target=self._write, args=(files, written), name="kept pack", daemon=True).start()
-        return written
+        return _Written(partial(self._written, files))
 
     def forget_after(self, dealt: Acknowledgement) -> None:
         """Remove the pack as soon as the line dealt from it is safe."""
         if self._is_there:
-            Thread(target=self._forget_after, args=(dealt, self._count), name="kept pack", daemon=True).start()
+            begin("kept pack", self._forget_after, dealt, self._latest)
 
     def forget(self) -> None:
         """Remove the pack now."""
-        self._forget(self._count)
+        self._forget(self._latest)
 
-    def _forget(self, count: int) -> None:
+    def _forget(self, kept: _PackFile | None) -> None:
         if not self._turn.acquire(timeout=HANGS_AFTER):  # a write has not returned: what it leaves behind is orphaned
             return
         try:
-            if count == self._count:
+            if kept is self._latest:
                 self._path.unlink(missing_ok=True)
-                self._shown.unlink(missing_ok=True)
+                self._shown.unlink()
         except OSError:
             pass
         finally:
             self._turn.release()
 
-    def _write(self, files: Mapping[Path, bytes], written: "_Written") -> None:
+    def _written(self, files: Mapping[Path, bytes]) -> SaveState:
         try:
             for path, data in files.items():
                 self._replace(path, data)
         except OSError:
-            written.came(SaveState.IN_MEMORY)
-        else:
-            written.came(SaveState.ON_DISK)
+            return SaveState.IN_MEMORY
+        return SaveState.ON_DISK
 
     def _replace(self, path: Path, data: bytes) -> None:
         """Put the file in its place; while another program holds it, again and again for half a minute."""
@@ -191,19 +192,19 @@ class KeptPack:
             time.sleep(_LOOK_AGAIN)
         raise FileHeld(path)
 
-    def _forget_after(self, dealt: Acknowledgement, count: int) -> None:
+    def _forget_after(self, dealt: Acknowledgement, kept: _PackFile | None) -> None:
         while dealt.wait() is not SaveState.ON_DISK:
             time.sleep(_LOOK_AGAIN)
-        self._forget(count)
+        self._forget(kept)
 
 
 class _Written:
-    """The answer to one write."""
+    """The answer to one write, in a thread of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, write: Callable[[], SaveState]) -> None:
         self._begun = time.monotonic()
         self._state = SaveState.WAITING
-        self._has_come = Event()
+        self._thread = begin("kept pack", self._run, write)
 
     @property
     def state(self) -> SaveState:
@@ -214,13 +215,11 @@ class _Written:
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Block until it is no longer waiting, at most this many seconds."""
-        self._has_come.wait(HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER))
+        self._thread.join(HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER))
         return self.state
 
-    def came(self, state: SaveState) -> None:
-        """Called once by the thread that writes."""
-        self._state = state
-        self._has_come.set()
+    def _run(self, write: Callable[[], SaveState]) -> None:
+        self._state = write()
 
 
 def _place(before: Line, number: int) -> str:

@@ -23,9 +23,9 @@ from game.engine.table.position import ImpossiblePosition
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, misfit_in_json, no_card
 from game.plain_text import LONGEST_NAME, is_plain, plain, shortened
 from game.rules.clashes import Clash
-from saves.disk.file_faults import NewerFormat, RecordFault, TooManySeats, UnknownType
+from saves.disk.file_faults import HugeFile, NewerFormat, RecordFault, TooManySeats, UnknownType
 from saves.disk.nesting import is_nested_too_deep
-from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
+from saves.records.move_json import Count, GroupFields, Ordinal, Whole, decode_move, move_fields
 
 Fault = RecordFault | ImpossiblePosition | Refusal | Clash
 
@@ -34,7 +34,6 @@ class BadRecord(Exception):
     """A record that can't be accepted: the line (from 1), a reason code, and why, as facts for a message."""
 
     def __init__(self, line: int, why: Fault, code: Reason = Reason.MALFORMED) -> None:
-        super().__init__(line, why, code)
         self.line = line
         self.why = why
         self.code = code
@@ -46,6 +45,9 @@ class NewerRecord(BadRecord):
 
 class HugeRecord(BadRecord):
     """A record larger than any game: checking it would take very long, so its content isn't examined."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(1, HugeFile(size))
 
 
 FORMAT: Final = 1
@@ -107,7 +109,7 @@ class RecordOrigin(Struct, frozen=True):
     """The record that a game branched off from: its id, and the line after which it continues."""
 
     id: str
-    line: Annotated[int, Meta(ge=1, le=2**53)]
+    line: Ordinal
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -185,7 +187,7 @@ class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"
     """A player took back the last `moves` melds of the turn."""
 
     seat: Count
-    moves: Annotated[int, Meta(ge=1, le=2**53)]
+    moves: Ordinal
     plays: Plays | None = None
     agreements: Mapping[int, AgreedWords] = {}
     t: Seconds | None = None
@@ -380,7 +382,7 @@ _RECORD: Final = LineFormat(
 prepare(_Kind)
 
 
-def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
+def decode_line(data: bytes, number: int = 1, judge_names: bool = False) -> Line:
     """The line with that number (from 1), without its newline. Raises BadRecord, always with a sentence.
 
     Names in a header are made displayable, whatever is in the file: a game isn't lost because of its name. With

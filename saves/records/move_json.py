@@ -4,7 +4,7 @@ Only shapes, types and cards are checked here; the engine decides whether a move
 """
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, json, to_builtins
 
@@ -13,10 +13,12 @@ from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.misfit import BadShape, misfit_in_json
 
-Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-"""A whole number that every program reads the same way."""
-
-Count = Annotated[int, Meta(ge=0, le=2**53)]
+_MOST: Final = 2**53
+"""Up to which every program reads whole numbers the same way."""
+Whole = Annotated[int, Meta(ge=-_MOST, le=_MOST)]
+Count = Annotated[int, Meta(ge=0, le=_MOST)]
+Ordinal = Annotated[int, Meta(ge=1, le=_MOST)]
+"""What counts from 1."""
 
 
 class GroupFields(Struct, frozen=True):

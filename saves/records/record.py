@@ -12,7 +12,6 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from saves.disk import limits
-from saves.disk.file_faults import HugeFile
 from saves.disk.files import FileTooLarge, open_plain
 from saves.disk.nesting import is_nested_too_deep
 from saves.records.lines import LONGEST_LINE, BadRecord, HugeRecord, Line, decode_line
@@ -66,7 +65,7 @@ def read_lines(path: Path, decode: Callable[[bytes, int], _Line]) -> RecordFile[
                 lines.append(decode(item.data, item.number))
                 texts.append(item.data.decode())
     except FileTooLarge as large:
-        raise HugeRecord(1, HugeFile(large.size)) from None
+        raise HugeRecord(large.size) from None
     return RecordFile(tuple(texts), tuple(lines), torn)
 
 

@@ -22,7 +22,6 @@ from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.disk import limits
 from saves.disk.file_faults import (
-    HugeFile,
     NoSuchSeat,
     RecordFault,
     RoundGoesOn,
@@ -343,7 +342,7 @@ def replay_file(
     except BadRecord as problem:
         return ReplayResult(replay, problem, torn, tuple(accepted))
     except FileTooLarge as large:
-        return ReplayResult(None, HugeRecord(1, HugeFile(large.size)), None, ())
+        return ReplayResult(None, HugeRecord(large.size), None, ())
     return ReplayResult(replay, None, torn, tuple(accepted))
 
 

@@ -62,7 +62,7 @@ class SavedGame(JournaledFile):
     @property
     def unsaved_moves(self) -> int:
         """Moves that are only in memory, minus those taken back."""
-        lines = [decode_line(text.encode(), 1) for text in self.in_memory]
+        lines = [decode_line(text.encode()) for text in self.in_memory]
         taken_back = sum(line.moves for line in lines if isinstance(line, UndoLine))
         return max(0, sum(isinstance(line, MoveLine) for line in lines) - taken_back)
 
@@ -70,6 +70,5 @@ class SavedGame(JournaledFile):
 def _due(replay: Replay, lines: int) -> Iterator[Line]:
     """Feed the match the lines that involve no decision, and yield them."""
     while (line := replay.due()) is not None:
-        lines += 1
-        replay.feed(line, lines)
+        replay.feed(line, lines)  # with which nothing is wrong
         yield line

@@ -8,14 +8,12 @@ from msgspec.structs import replace
 from game.plain_text import plain
 from game.score_pad.entry import TeamEntry
 from saves.records.lines import LineFormat, SeatInfo, Seconds, check_table, decode_with
-from saves.records.move_json import Count
+from saves.records.move_json import Count, Ordinal
 
 SCORE_PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""
 
 SCORE_PAD_BEGINS: Final = b'{"type":"pad"'
-
-_Round = Annotated[int, Meta(ge=1, le=2**53)]
 
 
 class ScorePadHeader(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pad", tag_field="type"):
@@ -37,7 +35,7 @@ class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entr
     as the last.
     """
 
-    n: _Round
+    n: Ordinal
     teams: tuple[TeamEntry, ...]
     out: Count | None = None
     last: bool = False
@@ -47,14 +45,14 @@ class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entr
 class WrittenLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="written", tag_field="type"):
     """The entry of a round is recorded: the round counts, or counts differently from now on."""
 
-    n: _Round
+    n: Ordinal
     t: Seconds | None = None
 
 
 class DroppedLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="dropped", tag_field="type"):
     """The unrecorded entry of a round is discarded."""
 
-    n: _Round
+    n: Ordinal
     t: Seconds | None = None
 
 

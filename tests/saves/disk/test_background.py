@@ -1,10 +1,14 @@
 """Work behind the window's back: the latest for each path is done, also while closing, and failing harms nothing."""
 
 from pathlib import Path
-from threading import Event, get_ident
+from threading import Event, Thread, enumerate as enumerate_threads, get_ident
 
+import pytest
+
+from saves.disk import background as background_module
 from saves.disk.background import Background
 from saves.disk.files import FileHeld
+from saves.disk.threads import begin
 from tests.toolkit.waiting import PATIENCE
 
 
@@ -54,14 +58,58 @@ def test_a_job_that_was_put_off_never_follows_a_newer_one() -> None:
 
 
 def test_a_disk_that_will_not_have_it_is_left() -> None:
-    """Given a job that fails, the next one is done all the same; after closing nothing is begun any more."""
+    """Given a job that fails, the next ones are done all the same, each as soon as it comes; after closing nothing is
+    begun any more, and the thread has ended.
+    """
     background, done = Background(), []
 
     def fail() -> None:
         raise OSError(28, "No space left on device")
 
     background.do(Path("a"), fail)
-    background.do(Path("b"), lambda: done.append("b"))
+    for _ in range(20):
+        is_done = Event()
+        background.do(Path("b"), is_done.set)
+        assert is_done.wait(PATIENCE)
     background.close()
     background.do(Path("c"), lambda: done.append("c"))
-    assert done == ["b"]
+    assert not done
+    assert "background" not in {thread.name for thread in enumerate_threads()}
+
+
+def test_closing_waits_for_each_file_that_is_held_and_tries_it_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a file that another program holds, one that is being written and one that waits, closing gives two seconds
+    to the disk and half a second to each of the two that are left, and writes what was held until then.
+    """
+    monkeypatch.setattr(background_module, "AGAIN", 1000.0)
+    may_go_on, is_there, waited, done = Event(), Event(), list[float | None](), list[str]()
+
+    class Heard(Thread):
+        def join(self, timeout: float | None = None) -> None:
+            waited.append(timeout)
+            may_go_on.set()
+            super().join(PATIENCE)
+
+    def held() -> None:
+        if not may_go_on.is_set():
+            raise FileHeld(Path("a"))
+        done.append("a")
+
+    def slow() -> None:
+        is_there.set()
+        may_go_on.wait(PATIENCE)
+
+    monkeypatch.setattr("saves.disk.threads.Thread", Heard)
+    background = Background()
+    background.do(Path("a"), held)
+    background.do(Path("b"), slow)
+    background.do(Path("c"), lambda: done.append("c"))
+    assert is_there.wait(PATIENCE)
+    assert background.close() == ()
+    assert waited == [pytest.approx(2 + 2 * 0.5)]
+    assert done == ["c", "a"]
+
+
+def test_no_thread_keeps_the_program_from_ending() -> None:
+    """Given work that never ends, the program may."""
+    assert begin("a", Event().wait, 0).daemon

@@ -6,6 +6,8 @@ import stat
 import sys
 import threading
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -93,7 +95,7 @@ def test_appending_creates_the_folders_and_keeps_what_is_there(tmp_path: Path) -
         file.append(text)
         before = calls.files
         file.sync()
-        assert calls.files == before + 1
+        assert (calls.files, file.size()) == (before + 1, path.stat().st_size)
         file.close()
     assert path.read_bytes() == b"one\ntwo\n"
 
@@ -208,15 +210,15 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
 @pytest.mark.parametrize(
     ("trouble", "told"),
     [
-        (NoPlainFile(), "it isn't an ordinary file"),
-        (NewerInPlace(), "the existing file is from a newer version of the game"),
-        (SlowFile(), "it took too long to read"),
-        *((FileTooLarge(2**40, most), f"it's larger than {limit}") for most, limit in LIMITS.items()),
+        (NoPlainFile, "it isn't an ordinary file"),
+        (NewerInPlace, "the existing file is from a newer version of the game"),
+        (SlowFile, "it took too long to read"),
+        *((partial(FileTooLarge, 2**40, most), f"it's larger than {limit}") for most, limit in LIMITS.items()),
     ],
 )
-def test_what_is_refused_here_has_a_reason(trouble: OSError, told: str) -> None:
+def test_what_is_refused_here_has_a_reason(trouble: Callable[[], OSError], told: str) -> None:
     """Given what this program refuses by itself, that is said in a few words, a limit in the unit that suits it."""
-    assert reason_of(trouble) == told
+    assert reason_of(trouble()) == told
 
 
 @pytest.mark.parametrize(
@@ -278,7 +280,8 @@ def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").touch()
-    assert [would_replace(Path(there)) for there in (name, "file", "none")] == [False, True, False]
+    (tmp_path / "link").symlink_to("x" * 300)  # where it leads can't be asked
+    assert [would_replace(Path(there)) for there in (name, "file", "link", "none")] == [False, True, True, False]
     with pytest.raises(IsADirectoryError, match="Is a directory"):
         RealDisk().replace(Path(name), b"x")
 
@@ -320,6 +323,9 @@ def test_a_folder_whose_name_could_not_be_synced_is_made_again(tmp_path: Path) -
     calls = FolderCalls()
     make_folder(tmp_path / "data" / "games", calls)
     assert set(calls.synced) == {tmp_path, tmp_path / "data"}
+    (tmp_path / "data" / "file").touch()
+    with pytest.raises(FileExistsError):
+        make_folder(tmp_path / "data" / "file")
 
 
 def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) -> None:

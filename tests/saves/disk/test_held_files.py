@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from threading import current_thread, get_ident
 from time import sleep
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -13,9 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from saves.disk import background
+from saves.disk import background, system_calls
 from saves.disk.background import Background
-from saves.disk.files import PAUSES, RealDisk
+from saves.disk.files import RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.players.arranged_hands import write_hands
 from saves.players.own_rules import own_rule_sets, save_own_rules
@@ -35,7 +36,7 @@ class HeldCalls(SystemCalls):
     """So many renames are refused as Windows does while a scanner has the file open; nobody waits in earnest."""
 
     def __init__(self, refusals: int) -> None:
-        self.refusals, self.paused = refusals, 0.0
+        self.refusals = refusals
         self.pauses: set[str] = set()
 
     def rename(self, old: Path, new: Path) -> None:
@@ -46,9 +47,16 @@ class HeldCalls(SystemCalls):
         super().rename(old, new)
 
     def pause(self, seconds: float) -> None:
-        """Counts the seconds."""
-        self.paused += seconds
+        """Keeps whose thread it is."""
         self.pauses.add(current_thread().name)
+
+
+class WaitingCalls(HeldCalls):
+    """The same, and the pauses are the system's."""
+
+    def pause(self, seconds: float) -> None:
+        """Pauses."""
+        SystemCalls.pause(self, seconds)
 
 
 class Choices(Struct, frozen=True):
@@ -126,6 +134,18 @@ def test_an_announced_last_round_gets_there(tmp_path: Path, monkeypatch: pytest.
     assert not packs.is_last_announced([header(seed=2)])
 
 
+def test_an_announced_last_round_is_tried_for_half_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a file that another program never lets go, half a minute passes before the announcement is in memory only,
+    and no more of it is tried.
+    """
+    waited = list[float]()
+    for module in (system_calls, kept_pack):
+        monkeypatch.setattr(module, "time", SimpleNamespace(sleep=waited.append, monotonic=lambda: 0.0))
+    packs = kept_pack.KeptPack(tmp_path / "seals" / "g.json", RealDisk(WaitingCalls(10**9)))
+    assert packs.announce_last(header(), 1).wait(PATIENCE) is SaveState.IN_MEMORY
+    assert sum(waited) == pytest.approx(40 * (0.5 + 0.2))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_held_all_the_while_is_said_at_leaving(tmp_path: Path, kind: int) -> None:
     """Given a file that another program never lets go, leaving names it, and no litter stays beside it."""
@@ -168,9 +188,10 @@ def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
     assert label_in(path) == GameLabel(name="Whitsun")
 
 
-def test_half_a_second_is_waited_and_no_longer(tmp_path: Path) -> None:
+def test_half_a_second_is_waited_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a command without a window, a file that is held is tried for half a second; another trouble at once."""
-    calls = HeldCalls(10**9)
+    waited = list[float]()
+    monkeypatch.setattr(system_calls, "time", SimpleNamespace(sleep=waited.append))
     with pytest.raises(PermissionError):
-        RealDisk(calls).replace(tmp_path / "a", b"a")
-    assert calls.paused == pytest.approx(sum(PAUSES)) == pytest.approx(0.5)
+        RealDisk(WaitingCalls(10**9)).replace(tmp_path / "a", b"a")
+    assert sum(waited) == pytest.approx(0.5)

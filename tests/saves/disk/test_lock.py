@@ -111,6 +111,24 @@ def test_locks_go_by_the_way_of_windows_too(tmp_path: Path, monkeypatch: pytest.
     assert not [*tmp_path.iterdir()]
 
 
+def test_windows_locks_a_byte_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given Windows, one byte is locked beyond the end of any record; who finds it locked is told so."""
+    held = list[tuple[int, int, int]]()
+
+    def locking(descriptor: int, way: int, count: int) -> None:
+        if held:
+            raise PermissionError
+        held.append((os.lseek(descriptor, 0, os.SEEK_CUR), way, count))
+
+    monkeypatch.setattr(lock_module, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    with (tmp_path / "a").open("wb", 0) as file:
+        lock_module.hold(file.fileno())
+        with pytest.raises(lock_module.LockTaken):
+            lock_module.hold(file.fileno())
+    assert held == [(2**31 - 2, 2, 1)]
+
+
 def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a program that opens a lock file in the moment before its holder removes it, the lock it gets is that of
     the file that is there afterwards: two programs never hold one game.

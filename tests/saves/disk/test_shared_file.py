@@ -1,12 +1,14 @@
 """Small files that several windows change: whatever lies there and whatever the disk does, nothing is lost."""
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from saves.disk.file_faults import KeptTrouble
 from saves.disk.files import Disk, RealDisk
 from saves.disk.shared_file import SharedFile, keep_aside
 from saves.players.arranged_hands import ArrangedHand, forget_hands, write_hands
@@ -131,6 +133,35 @@ def test_a_full_disk_is_reported_once_and_tried_again(damaged: bool, kind: str, 
     assert file.wait(0)
     assert names(opened(tmp_path, RealDisk()).value) == {"a", "b"}
     assert [there.read_bytes() for there in tmp_path.glob("*.unreadable")] == [b"{"] * damaged
+    disk.free = 0
+    file.change(partial(add, "c"))
+    file.save()
+    assert file.take_trouble() == KeptTrouble("not_saved", "the disk is full")
+
+
+def test_what_another_window_wrote_is_taken_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a file that is read for the first time, changed by another window, or replaced by one that can't be read,
+    it is told whether there is something new, and what was read stays. Nobody is kept out for a missing file.
+    """
+    opened, add, names = KINDS["people"]
+    file, held = PeopleFile(tmp_path / "people.json", RealDisk()), list[Path]()
+
+    def alone(path: Path, _: float) -> AbstractContextManager[None]:
+        held.append(path)
+        return nullcontext()
+
+    monkeypatch.setattr("saves.disk.shared_file.alone", alone)
+    assert not file.is_read
+    assert [file.renew(), file.is_read, file.renew(), held] == [True, True, False, []]
+    other = opened(tmp_path, RealDisk())
+    assert names(other.change(partial(add, "a"))) == {"a"}
+    other.save()
+    assert held == [file.path]
+    assert (file.renew(), names(file.value)) == (True, {"a"})
+    assert (file.renew(), len(held)) == (False, 5)
+    file.path.write_bytes(b'{"version":99}')
+    file.read()
+    assert names(file.value) == {"a"}
 
 
 RECORD = Path("games/a.handfoot.jsonl")

@@ -16,6 +16,8 @@ def test_only_a_file_that_was_slow_to_read_is_not_written(tmp_path: Path, monkey
     """
     slow, quick = tmp_path / "slow.json", tmp_path / "quick.json"
     reading = StartReading()
+    with pytest.raises(FileNotFoundError):
+        reading.read(quick, 3)
     reading.slow = (slow,)
     disk = DiskAtStart(RealDisk(), reading)
     with pytest.raises(SlowFile):
@@ -23,6 +25,7 @@ def test_only_a_file_that_was_slow_to_read_is_not_written(tmp_path: Path, monkey
     with pytest.raises(SlowFile):
         disk.replace(slow, b"one")
     disk.replace(quick, b"one")
+    assert (reading.read(quick, 3), reading.files(tmp_path, "*.json")) == (b"one", [quick])
     synced = list[int]()
     monkeypatch.setattr(SystemCalls, "sync", lambda _, descriptor: synced.append(descriptor))
     disk.write_again(quick, b"one")

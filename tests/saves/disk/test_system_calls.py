@@ -4,15 +4,18 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from saves.disk import system_calls
 from saves.disk.files import RealDisk
-from saves.disk.folders import can_be_written
+from saves.disk.folders import NoHome, can_be_written, user_folder
 from saves.disk.lock import lock_game
-from saves.disk.system_calls import PRIVATE, keep_to_owner
+from saves.disk.system_calls import PRIVATE, SystemCalls, keep_to_owner
 from saves.library.library import Library
 from saves.players.phone_keys import KeptDoor, keep_door
+from tests.saves.homeless import make_homeless
 from tests.saves.written_records import GAME, header, text_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such permissions")
@@ -83,6 +86,37 @@ def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
     (tmp_path / "games" / "b").chmod(0o644)  # what its owner opens later in a private folder stays open
     keep_to_owner(tmp_path)
     assert rights(tmp_path / "games")["games/b"] == "644"
+
+
+@pytest.mark.parametrize(
+    ("platform", "refused", "heard"),
+    [("linux", False, ["fsync"]), ("darwin", False, ["through"]), ("darwin", True, ["through", "fsync"])],
+)
+def test_what_is_synced_reaches_the_device(
+    platform: str, refused: bool, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a Mac, a file goes through the drive's cache, or where the disk knows no such call, as far as elsewhere."""
+    calls = list[tuple[str, int]]()
+
+    def through(descriptor: int, _: int) -> None:
+        calls.append(("through", descriptor))
+        if refused:
+            raise OSError
+
+    monkeypatch.setattr(system_calls, "sys", SimpleNamespace(platform=platform))
+    monkeypatch.setitem(sys.modules, "fcntl", SimpleNamespace(F_FULLFSYNC=51, fcntl=through))
+    monkeypatch.setattr(os, "fsync", lambda descriptor: calls.append(("fsync", descriptor)))
+    SystemCalls().sync(7)
+    assert calls == [(call, 7) for call in heard]
+
+
+def test_files_of_a_user_are_where_the_system_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a folder for data it is there; given none, nobody guesses."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert user_folder() == tmp_path / "hand-and-foot"
+    make_homeless(monkeypatch)
+    with pytest.raises(NoHome):
+        user_folder()
 
 
 def test_a_folder_that_is_not_there_can_be_written_where_the_nearest_one_can(tmp_path: Path) -> None:

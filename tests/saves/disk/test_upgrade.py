@@ -5,7 +5,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saves.disk.upgrade import STEPS, Fields, FileKind, NewerFile, NoVersion, Steps, current_version, upgrade
+from saves.disk.upgrade import (
+    STEPS,
+    Fields,
+    FileKind,
+    NewerFile,
+    NoVersion,
+    Steps,
+    current_version,
+    decode_versioned,
+    encode_versioned,
+    upgrade,
+)
+from saves.players.arranged_hands import encoded_hands
 from saves.players.own_rules import rules_in_file
 
 DATA = Path(__file__).parents[2] / "data"
@@ -21,6 +33,12 @@ def halved(fields: Fields) -> Fields:
     noise = fields["noise"]
     assert isinstance(noise, int)
     return {"noise": noise // 2}
+
+
+class Hands(msgspec.Struct):
+    """What a file of hands has, as far as it matters here."""
+
+    hands: dict[int, object]
 
 
 TWO_STEPS: Steps = {"settings": (renamed, halved)}
@@ -58,8 +76,39 @@ def test_a_newer_file_is_told_apart() -> None:
         upgrade("settings", {"version": 4}, TWO_STEPS)
 
 
-@pytest.mark.parametrize(("before", "now"), [(True, "unless_read"), (False, "off"), (None, "off")])
-def test_who_had_the_voice_on_has_it_as_it_was(before: bool | None, now: str) -> None:
-    """Given settings of version 4, a voice that was on says what it said there: nothing while a screen reader reads."""
-    fields: Fields = {"version": 4} if before is None else {"version": 4, "voice": before}
-    assert upgrade("settings", fields)["voice"] == now
+@pytest.mark.parametrize(
+    ("version", "before", "now"),
+    [
+        (1, {"confirm_discard": True}, {"ask_discard": "always"}),
+        (1, {"confirm_discard": False, "sound": 1}, {"sound": 1}),
+        (2, {}, {"coach": False}),
+        (2, {"coach": True}, {"coach": True}),
+        (3, {"volume": "soft"}, {"volume": "soft", "cards_volume": "soft", "room_volume": "soft"}),
+        (3, {"room_volume": "off"}, {"cards_volume": "medium", "room_volume": "off"}),
+        (4, {"voice": True}, {"voice": "unless_read"}),
+        (4, {"voice": False}, {"voice": "off"}),
+        (4, {}, {"voice": "off"}),
+        (5, {"uncut": ["web"]}, {"colours": "four", "knows_cut": True, "cuts": False}),
+        (5, {"uncut": [], "colours": "classic"}, {"colours": "classic", "knows_cut": True}),
+    ],
+)
+def test_settings_mean_what_they_meant(version: int, before: Fields, now: Fields) -> None:
+    """Given settings of each version, the next one says the same in its words: a voice that was on is silent while a
+    screen reader reads, whoever has settings is no newcomer.
+    """
+    only: Steps = {"settings": STEPS["settings"][:version]}
+    assert upgrade("settings", {"version": version, **before}, only) == now
+
+
+def test_numbers_as_keys_are_read() -> None:
+    """Given arranged hands, each is found under the number of its seat."""
+    kept = decode_versioned("hands", (DATA / "hands-1.json").read_bytes(), Hands)
+    assert kept.hands.keys() == {0, 2}
+    with pytest.raises(ValueError, match="hands"):
+        decode_versioned("hands", b'{"version":1}', Hands)
+
+
+def test_a_file_begins_with_its_version_and_can_be_read_by_people() -> None:
+    """Given a label, its fields have a line each; arranged hands have one for all, as there are many."""
+    assert encode_versioned("labels", {"name": "A"}) == b'{\n  "version": 1,\n  "name": "A"\n}\n'
+    assert encoded_hands("g", {}) == b'{"version":1,"game":"g","hands":{}}\n'

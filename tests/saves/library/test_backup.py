@@ -177,13 +177,14 @@ def test_what_somebody_learned_joins_what_is_here(tmp_path: Path) -> None:
     ida = LearningFile(folder, "Ida", DISK)
     ida.change(lambda known: Learned(known.person).with_lesson("pile", 2))
     DISK.replace(ida.path, encoded_learning(ida.value))
-    DISK.replace(learning_file(folder, "Walt"), b'{"version":99}')
+    for newer in (learning_file(folder, "Walt"), people_file(data)):
+        DISK.replace(newer, b'{"version":99}')
     found = import_files(path, data, DISK)
     assert found.learners == ["Ida"]
-    assert [refused.name for refused in found.refused] == [learning_file(folder, "Walt").name]
+    assert [refused.name for refused in found.refused] == [learning_file(folder, "Walt").name, "people.json"]
     together = learned_in(ida.path.read_bytes())
     assert (together.lesson("melds").done, together.lesson("pile").steps) == (True, 2)
-    assert learning_file(folder, "Walt").read_bytes() == b'{"version":99}'
+    assert {newer.read_bytes() for newer in (learning_file(folder, "Walt"), people_file(data))} == {b'{"version":99}'}
 
 
 def test_a_record_is_checked_as_verify_does(tmp_path: Path) -> None:
@@ -248,6 +249,7 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     def pack(archive: zipfile.ZipFile) -> None:
         archive.writestr("mine/games/good.handfoot.jsonl", MATCH.read_bytes())
         archive.writestr("mine/games/bad.handfoot.jsonl", MATCH.read_bytes()[50:])
+        archive.writestr("mine/games/removed/other.handfoot.jsonl", OTHER.read_bytes())
         archive.writestr("mine/rules/odd.json", b"[]")
         archive.writestr("mine/rules/bomb.json", b" " * 5_000_000)
         archive.writestr("mine/people.json", b"[]")
@@ -255,7 +257,7 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
 
     path = spoiled(pack, tmp_path / "some.zip")
     found = import_files(path, data, DISK)
-    assert len(found.games) == 1
+    assert (len(found.games), found.removed) == (1, 1)
     assert {refused.name for refused in found.refused} == {
         "bad.handfoot.jsonl",
         "odd.json",
@@ -361,6 +363,10 @@ def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) ->
     assert found.stopped == "the disk is full"
     (there,) = games_folder(tmp_path / "b").glob("*.jsonl")
     assert there.read_bytes() == first.read_bytes()
+    people = encoded_house(Household((RegularPlayer(id="i", name="Ida"),)))
+    only = spoiled(lambda archive: archive.writestr("people.json", people), tmp_path / "only.zip")
+    with pytest.raises(OSError, match="the disk is full"):
+        import_files(only, tmp_path / "c", FullDisk(10))
 
 
 @pytest.mark.slow

@@ -2,8 +2,6 @@
 
 import os
 import sys
-import threading
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -15,23 +13,6 @@ from saves.disk.files import RealDisk
 from saves.library.library import GameEntry, GamesReader, Library
 from saves.records.lines import HugeRecord
 from tests.saves.hostile_folder import NAMES, endless, fill, named
-from tests.toolkit.waiting import wait_until
-
-
-class SlowLibrary(Library):
-    """One whose disk answers only when a test lets it."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, RealDisk())
-        self.answers = threading.Semaphore(0)
-        self.looks = 0
-
-    def refresh(self) -> Iterator[list[GameEntry]]:
-        """A record for each answer."""
-        self.looks += 1
-        for found in super().refresh():
-            yield found
-            self.answers.acquire()
 
 
 def write(folder: Path, *names: str) -> None:
@@ -43,56 +24,17 @@ def write(folder: Path, *names: str) -> None:
         os.utime(path, (1_700_000_000 - number, 1_700_000_000 - number))
 
 
-def test_nobody_waits_for_a_disk_that_does_not_answer(tmp_path: Path) -> None:
-    """Given a disk that does not answer, looking for games is over at once with those that are known, and more are told
-    of as they come: the one that was played last first.
-    """
-    write(tmp_path, "new", "middle", "old")
-    library = SlowLibrary(tmp_path)
-    reader = GamesReader(library)
-    assert reader.refresh() == ()
-    assert reader.is_reading
-    before = reader.changes
-    library.answers.release()
-    wait_until(lambda: reader.changes > before)
-    assert [entry.name for entry in reader.told] == ["new"]
-    assert reader.is_reading
-    library.answers.release(10)
-    wait_until(lambda: not reader.is_reading)
-    assert [entry.name for entry in reader.told] == ["new", "middle", "old"]
-
-
-def test_what_changes_while_it_is_read_is_read_again(tmp_path: Path) -> None:
-    """Given a look that is still going on, somebody who looks again hears of a game that was written meanwhile."""
-    write(tmp_path, "first")
-    library = SlowLibrary(tmp_path)
-    reader = GamesReader(library)
-    reader.refresh()
-    wait_until(lambda: library.looks == 1)
-    (tmp_path / "late.handfoot.jsonl").write_text(named("late"))
-    reader.refresh()
-    library.answers.release(20)
-    wait_until(lambda: not reader.is_reading)
-    assert {entry.name for entry in reader.told} == {"first", "late"}
-    assert library.looks == 2
-
-
 def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> None:
-    """Given games that are known and a new one that takes its time, the known ones are in the list at once."""
-    write(tmp_path, "one", "two")
-    library = SlowLibrary(tmp_path)
-    library.answers.release(3)
+    """Given games that are known and a new one, the known ones are told first, then each as it is read; in the end all
+    are in their order.
+    """
+    write(tmp_path, "new", "old")
+    library = Library(tmp_path, RealDisk())
     reader = GamesReader(library)
-    assert len(reader.refresh(20)) == 2
+    assert [entry.name for entry in reader.refresh(60)] == ["new", "old"]
     (tmp_path / "late.handfoot.jsonl").write_text(named("late"))
-    before = reader.changes
-    reader.refresh()
-    wait_until(lambda: reader.changes > before)
-    assert {entry.name for entry in reader.told} == {"one", "two"}
-    assert reader.is_reading
-    library.answers.release(5)
-    wait_until(lambda: not reader.is_reading)
-    assert len(reader.told) == 3
+    assert [len(found) for found in map(list, library.refresh())] == [2, 3]
+    assert [entry.name for entry in reader.refresh(60)] == ["late", "new", "old"]
 
 
 def test_why_the_folder_cannot_be_read_is_told_once_that_was_tried(tmp_path: Path) -> None:

@@ -20,10 +20,11 @@ def test_a_match_that_goes_on(tmp_path: Path) -> None:
     lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_bytes().splitlines(keepends=True)
     second = [n for n, line in enumerate(lines) if b'"type":"round"' in line][1]
     path = tmp_path / "a.handfoot.jsonl"
+    lines[0] = lines[0].replace(b'"rounds":4', b'"rounds":null')
     path.write_bytes(b"".join(lines[: second + 1]).replace(b'"type":', b'"type": '))
     game = glance_at(path)
     assert game is not None
-    assert (game.round, game.is_over) == (2, False)
+    assert (game.round, game.rounds, game.is_over) == (2, 0, False)
 
 
 def test_what_is_no_game_has_no_name(tmp_path: Path) -> None:

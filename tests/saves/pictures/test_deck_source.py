@@ -37,6 +37,8 @@ def zipped(path: Path, files: dict[str, bytes]) -> Path:
         ("joker_black", "*B"),
         ("red_joker.png", "*R"),
         ("back.png", None),
+        ("kh_back.png", None),
+        ("the.png", None),
         ("club", None),
         ("heartS", None),
         ("1_knight", None),
@@ -134,6 +136,8 @@ def test_decks_are_found_where_kde_and_gnome_keep_them(tmp_path: Path) -> None:
     cards = shared / "aisleriot" / "cards"
     cards.mkdir(parents=True)
     (cards / f"paris{long}.svgz").write_bytes(b"")
+    for path in (shared / "carddecks" / ".hidden", cards / ".hidden.svg", cards / "readme.txt"):
+        path.mkdir()
     folders = data_folders({"XDG_DATA_HOME": str(own), "XDG_DATA_DIRS": f"{shared}:relative:{tmp_path / 'none'}"})
     found = [(deck.title, deck.origin, deck.path.is_relative_to(own)) for deck in decks_found(folders)]
     assert found == [

@@ -48,14 +48,16 @@ def jpeg(orientation: int | None = None, order: str = ">", fill: bytes = b"", ma
         (jpeg(), "jpg"),
         (jpeg(fill=b"\xff"), "jpg"),
         (jpeg(fill=b"\xff\xd0"), "jpg"),
-        (jpeg(fill=b"\xff\xdb\0\x05\1\2\3"), "jpg"),
+        *[(jpeg(fill=b"\xff\xdb" + filled), "jpg") for filled in (b"\0\x05\1\2\3", b"\0\2")],
+        *[(jpeg(6).replace(*other), "jpg") for other in ((b"Exif", b"Xmp."), (b"\xff\xe1", b"\xff\xe2"))],
+        *[(jpeg(fill=b"\xff\xe1\0\x10Exif\0\0" + order + b"*\0\x08\0\0\0"), "jpg") for order in (b"II", b"XX")],
         *[(jpeg(fill=bytes((0xFF, other, 0, 9)) + bytes(7)), "jpg") for other in (0xBF, 0xC4, 0xC8, 0xCC, 0xD9)],
         *[(jpeg(marker=marker), "jpg") for marker in (*range(0xC1, 0xC4), *range(0xC5, 0xC8), 0xC9, 0xCF)],
     ],
 )
 def test_every_format_tells_its_size(data: bytes, told: str) -> None:
     """Given the head of a file of each kind, wide and high are those written there, a mirrored bitmap's included."""
-    assert facts_of(data) == PictureFacts(told, WIDTH, HEIGHT)
+    assert facts_of(data + b"and so on") == PictureFacts(told, WIDTH, HEIGHT)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +87,10 @@ def test_a_photo_tells_how_the_camera_was_held(order: str, orientation: int, tur
         (b"%PDF-1.4", "no_photo"),
         (b"", "no_photo"),
         (b"RIFF\0\0\0\0WEBPVP9 " + bytes(20), "no_photo"),
-        (b"RIFF\0\0\0\0WAVEfmt ", "no_photo"),
+        *(
+            (head + b"VP8 " + bytes(10) + b"\0\1\0\1", "no_photo")
+            for head in (b"RIFF\0\0\0\0WAVE", b"FORM\0\0\0\0WEBP")
+        ),
         (png(WIDTH, HEIGHT)[:-1], "photo_damaged"),
         (jpeg()[:-8], "photo_damaged"),
         (jpeg(fill=b"\xff\xdb\0\x01"), "photo_damaged"),

@@ -11,6 +11,7 @@ from game.messages.functions import errors as say_errors
 from saves.disk.files import RealDisk
 from saves.players.bug_report import RECORD_BEGINS, report_text, write_report
 from saves.records.replay import replay_file
+from tests.saves.homeless import make_homeless
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NOW = datetime(2026, 5, 1, 20, 15)
@@ -111,6 +112,19 @@ def test_names_are_left_out_however_they_are_written(tmp_path: Path, monkeypatch
     assert "memory stick" not in told
     assert "walt" not in told.lower()
     assert "rosa" not in told.lower().replace("rosalind", "")
+
+
+def test_a_report_is_written_where_nobody_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a system that knows neither the user nor a home, the report is the same without them."""
+
+    def unknown() -> str:
+        raise KeyError
+
+    monkeypatch.setattr("getpass.getuser", unknown)
+    make_homeless(monkeypatch)
+    text = report_text(ValueError("odd"), None, {}, NOW, data=tmp_path)
+    assert "ValueError: odd" in text
+    assert "There was no game open." in text
 
 
 def test_two_reports_of_one_second_are_two_files(tmp_path: Path) -> None:

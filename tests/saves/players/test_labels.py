@@ -14,7 +14,9 @@ RECORD = Path("games/evening.handfoot.jsonl")
 
 
 def test_a_label_comes_back_for_its_record(tmp_path: Path) -> None:
-    """Written for a game it is found under the name of its record; an empty one takes it away."""
+    """Written for a game it is found under the name of its record; an empty one takes it away,
+    and what can't be understood is kept aside.
+    """
     write_label(tmp_path, RECORD, LAKE, RealDisk())
     write_label(tmp_path, Path("other.handfoot.jsonl"), replace(IMPORTED, person="Ben"), RealDisk())
     assert labels_in(tmp_path) == {
@@ -24,6 +26,9 @@ def test_a_label_comes_back_for_its_record(tmp_path: Path) -> None:
     write_label(tmp_path, RECORD, GameLabel(), RealDisk())
     write_label(tmp_path, RECORD, GameLabel(), RealDisk())
     assert list(labels_in(tmp_path)) == ["other.handfoot.jsonl"]
+    (tmp_path / "evening.json").write_text("{")
+    write_label(tmp_path, RECORD, LAKE, RealDisk())
+    assert (tmp_path / "evening.json.unreadable").read_text() == "{"
 
 
 def test_that_the_cards_of_a_game_were_seen_is_kept_with_its_names(tmp_path: Path) -> None:

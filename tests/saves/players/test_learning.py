@@ -181,6 +181,11 @@ def test_what_a_file_leaves_out_was_not_done() -> None:
     assert learned_in(b'{"version":1,"person":"Ida"}') == Learned("Ida")
 
 
+def test_what_was_done_for_the_first_time_is_kept_once() -> None:
+    """Given something done twice, it is kept once, in the order of the first times."""
+    assert Learned("Ida").with_first("a").with_first("b").with_first("a").firsts == ("a", "b")
+
+
 def test_the_form_on_the_disk_is_the_kept_one() -> None:
     """Given the kept file of this version, what it tells is written byte for byte the same."""
     assert encoded_learning(learned_in(KEPT.read_bytes())) == KEPT.read_bytes()

@@ -11,7 +11,7 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import PresetId
 from game.sentences.rules_and_scores.house_rules import why_not_rules
 from saves.disk import limits
-from saves.disk.file_faults import RulesTrouble
+from saves.disk.file_faults import RulesTrouble, Unreadable
 from saves.disk.files import FileReading, RealDisk
 from saves.disk.typed_path import is_reserved
 from saves.players.own_rules import (
@@ -34,6 +34,30 @@ def sentence(path: Path) -> str:
     assert told.endswith(".")
     assert "\n" not in told
     return told
+
+
+def test_a_file_that_the_disk_does_not_give_is_listed_last(tmp_path: Path) -> None:
+    """Given rules of which one can't be read, that one is listed after the other, with the system's reason."""
+    save_own_rules(tmp_path, SUNDAYS, RealDisk())
+    (tmp_path / "a.json").write_text("{}")
+
+    class Failing(FileReading):
+        def read(self, path: Path, most: int) -> bytes:
+            if path.name == "a.json":
+                raise OSError("Input/output error")
+            return super().read(path, most)
+
+    assert [(own.rules, own.trouble) for own in own_rule_sets(tmp_path, Failing())] == [
+        (SUNDAYS, None),
+        (None, RulesTrouble("a.json", Unreadable("Input/output error"))),
+    ]
+
+
+def test_the_line_to_look_at_is_told(tmp_path: Path) -> None:
+    """Given a mistake after an empty first line, the second one is told."""
+    (tmp_path / "a.json").write_text('\n{"base" "web"}')
+    (own,) = own_rule_sets(tmp_path)
+    assert own.trouble == RulesTrouble("a.json", "not_json", 2)
 
 
 def test_own_rules_come_back(tmp_path: Path) -> None:

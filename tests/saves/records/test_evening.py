@@ -164,11 +164,16 @@ def test_without_a_word_about_it_the_first_seat_deals_first() -> None:
 
 
 def test_no_lines_are_no_pad() -> None:
-    """Given nothing, or an entry first, it is said that the header is missing."""
-    for lines in ((), (entry(1, FIRST),)):
+    """Given nothing, or an entry first, it is said that the header is missing; a second one is refused by its line."""
+    told: list[tuple[tuple[ScorePadLine, ...], int, Flaw]] = [
+        ((), 1, "no_header"),
+        ((entry(1, FIRST),), 1, "no_header"),
+        ((header(), header()), 2, "second_header"),
+    ]
+    for lines, number, flaw in told:
         with pytest.raises(BadRecord) as refused:
             evening_of(lines)
-        assert (refused.value.line, refused.value.why) == (1, "no_header")
+        assert (refused.value.line, refused.value.why) == (number, flaw)
 
 
 def test_an_agreed_penalty_and_unfinished_books_are_taken_off() -> None:

@@ -121,14 +121,38 @@ def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
     assert made == set(makers.items())
 
 
-def test_a_refused_write_is_tried_again_by_itself(tmp_path: Path) -> None:
-    """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for."""
+def test_a_refused_write_is_tried_again_by_itself_and_not_before_its_time(tmp_path: Path) -> None:
+    """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for; until
+    then, and where nothing is to be written, the thread does nothing. Closing what has no line makes no file.
+    """
+    tries, is_tried_again = list[float](), threading.Event()
+
+    def clock() -> float:
+        if threading.current_thread().name == "journal b.jsonl":
+            tries.append(0.0)
+            if len(tries) > asked:
+                is_tried_again.set()
+        return 0.0
+
     disk = StubbornDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
         assert journal.append_texts("one").wait(PATIENCE) is SaveState.IN_MEMORY
-        disk.refusing = False
+        asked, disk.refusing = 2, True
+        waiting = Journal(tmp_path / "b.jsonl", disk, retry_seconds=NEVER, clock=clock)
+        assert waiting.append_texts("one").wait(PATIENCE) is SaveState.IN_MEMORY
+        waiting.retry()
+        assert not is_tried_again.wait(0.05)
+        disk.refusing, asked = False, 3
+        waiting.retry()
+        wait_until_on_disk(waiting)
+        assert not is_tried_again.wait(0.05)
+        asked = 4
+        assert waiting.close()
+        assert (len(tries), is_tried_again.is_set()) == (4, False)
         wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
+    assert Journal(tmp_path / "c.jsonl", RealDisk()).close()
+    assert not (tmp_path / "c.jsonl").exists()
 
 
 def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: Path) -> None:
@@ -314,6 +338,21 @@ def test_no_file_stays_open_that_is_no_longer_the_games(tmp_path: Path) -> None:
             assert are_open() == 1
             path.unlink()
     assert are_open() == 0
+
+
+def test_what_was_safe_in_a_file_that_is_left_is_safe_no_more(tmp_path: Path) -> None:
+    """Given a record that another program has replaced, and a disk that takes no other, every line waits in memory."""
+    path, disk = tmp_path / "a.jsonl", StubbornDisk()
+    disk.refusing = False
+    with Journal(path, disk, retry_seconds=NEVER) as journal:
+        first = journal.append_texts("one")
+        assert first.wait(PATIENCE) is SaveState.ON_DISK
+        path.write_text("else\n")
+        disk.refusing = True
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.IN_MEMORY
+        assert (first.state, journal.in_memory) == (SaveState.IN_MEMORY, ("one", "two"))
+        disk.refusing = False
+    assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
 
 
 def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_path: Path) -> None:

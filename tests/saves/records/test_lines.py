@@ -12,6 +12,7 @@ from game.cli.files.file_errors import reason_words
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.refusal import Reason
 from game.messages.language import speak
+from game.misfit import Misfit, MisfitKind
 from saves.records.lines import (
     BadRecord,
     EndLine,
@@ -319,6 +320,21 @@ def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_pla
     }[place]
     assert name in ("Rosa", "Ro[2Jsa", "asoR", "Ro sa", "R" * 100)
     assert [seat.name for seat in header.seats[1:]] == ["Ben", "Cleo", "Dan"]
+
+
+@pytest.mark.parametrize(
+    ("more", "kind"), [("x" * 99 + "\n", MisfitKind.ODD_SIGN), ("x" * 100 + "\n", MisfitKind.VALUE)]
+)
+def test_a_name_without_end_is_told_as_such_and_other_lines_are_as_ever(more: str, kind: MisfitKind) -> None:
+    """Given a sign that can't be shown, that is told of a name, unless it is too long; other lines have no names."""
+    with pytest.raises(BadRecord) as bad:
+        decode_line(_named("name", more), judge_names=True)
+    assert isinstance(bad.value.why, Misfit)
+    assert bad.value.why.kind == kind
+    with pytest.raises(BadRecord, match="bad_date"):
+        decode_line(json.dumps({**GAME, "created": "2026-13-20"}).encode(), judge_names=True)
+    data = json.dumps(ROUND).encode()
+    assert decode_line(data, 2, judge_names=True) == decode_line(data, 2)
 
 
 def test_a_seat_whose_whole_name_cannot_be_shown_has_its_number() -> None:

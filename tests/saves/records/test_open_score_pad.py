@@ -3,17 +3,18 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.score_pad.entry import BookSort, RoundEntry
 from saves.disk import limits
 from saves.disk.file_faults import NewerFormat, TooManySeats, UnknownType
 from saves.disk.files import RealDisk
-from saves.disk.lock import GameIsOpen
+from saves.disk.lock import GameIsOpen, lock_game
 from saves.records.evening import evening_of
 from saves.records.journal import SaveState
 from saves.records.lines import MOST_SEATS, BadRecord, HugeRecord, NewerRecord
-from saves.records.open_score_pad import OpenScorePad, good_lines, read_score_pad
-from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
+from saves.records.open_score_pad import OpenScorePad, good_lines, read_score_pad, remove_if_untouched
+from saves.records.score_pad_lines import EveningEnd, ScorePadHeader, encode_score_pad_line
 from tests.build import WEB
 from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
@@ -74,10 +75,28 @@ def test_a_blank_round_can_be_written_down(tmp_path: Path) -> None:
 
 
 def test_nothing_is_taken_back_from_a_blank_pad(tmp_path: Path) -> None:
-    """Given a blank pad, undo does nothing and writes nothing."""
+    """Given a blank pad, undo does nothing and writes nothing; only such a pad can be removed as untouched."""
     with OpenScorePad.create(place(tmp_path), header(), DISK) as score_pad:
         assert score_pad.undo() is None
     assert len(place(tmp_path).read_text().splitlines()) == 1
+    remove_if_untouched(place(tmp_path))
+    assert not place(tmp_path).exists()
+    remove_if_untouched(damaged(tmp_path, HEADER, encode_score_pad_line(wrote(1, FIRST)[0])))
+    assert place(tmp_path).exists()
+
+
+def test_the_clock_of_a_pad_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Given a pad that was open for half a minute in all, the next line tells the tenths of seconds from there."""
+    lines = [header(), *(replace(line, t=t) for line, t in zip(wrote(1, FIRST), (30.0, 12.0), strict=True))]
+    path = damaged(tmp_path, *map(encode_score_pad_line, lines))
+    now = [100.0]
+    pad = OpenScorePad(lock_game(path), DISK, evening_of(lines), read_score_pad(path), clock=lambda: now[0])
+    now[0] = 103.27
+    assert pad.seconds == pytest.approx(33.27)
+    pad.end()
+    pad.close()
+    (*_, end) = read_score_pad(path).lines
+    assert end == EveningEnd(t=33.3)
 
 
 def test_a_pad_is_open_once_and_made_once(tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from game.cards import cards_text
 from game.cli.files.file_errors import reason_words
+from game.engine.events import MeldsTakenBack
 from game.engine.refusal import OpeningTooLow, Reason
 from game.rules.clashes import Clash
 from game.sentences.errors import record_fault
-from saves.disk.file_faults import WrongPoints
-from saves.records.lines import BadRecord, ScoreLine
+from saves.disk.file_faults import HugeFile, WrongOut, WrongPoints, WrongRound, WrongTotals
+from saves.records.lines import BadRecord, HugeRecord, ScoreLine, UndoLine, decode_line
 from saves.records.record import read_record
 from saves.records.replay import Replay, ReplayResult, good_part, replay_file, replay_lines
 from tests.build import full_deck
@@ -103,7 +104,8 @@ def test_an_unfinished_record_has_the_totals_so_far(tmp_path: Path) -> None:
         ([GAME, ROUND, POSITION], (3, "malformed")),
         ([GAME, POSITION, POSITION], (3, "malformed")),
         ([GAME, ROUND, move(1, "draw")], (3, "not_your_turn")),
-        ([GAME, ROUND, move(9, "draw")], (3, "malformed")),
+        ([GAME, ROUND, move(4, "draw")], (3, "malformed")),
+        ([GAME, ROUND, {"type": "undo", "seat": 4, "moves": 1}], (3, "malformed")),
         ([GAME, ROUND, move(0, "cut", count=1)], (3, "wrong_phase")),
         ([GAME, move(0, "draw")], (2, "wrong_phase")),
         ([GAME, ROUND, {"type": "undo", "seat": 0, "moves": 1}], (3, "cannot_undo")),
@@ -133,6 +135,24 @@ def test_a_line_that_cannot_follow_is_refused(tmp_path: Path, lines: list[Fields
     assert problem(tmp_path, *lines) == expected
 
 
+def test_a_round_is_the_last_from_the_moment_it_is_announced(tmp_path: Path) -> None:
+    """Given an announcement during a round, by a move, or before the deal, that round is the last, or the next one."""
+    begun, between = accepted(tmp_path, GAME, ROUND), accepted(tmp_path, GAME)
+    for match in (begun, between):
+        match.announce_last()
+    between.feed(decode_line(json.dumps(ROUND).encode()), 2)
+    moved = accepted(tmp_path, GAME, ROUND, {**move(0, "draw"), "last": True})
+    assert [match.table.board.last_round for match in (begun, between, moved)] == [True] * 3
+    assert not accepted(tmp_path, GAME, ROUND).table.board.last_round
+
+
+def test_agreements_are_those_of_the_seats_that_there_are(tmp_path: Path) -> None:
+    """Given agreements of the first seat, of the last and of one beyond it, the two have theirs."""
+    words = {seat: ["open_early"] for seat in ("0", "3", "4")}
+    seats = accepted(tmp_path, GAME, ROUND, {**move(0, "draw"), "agreements": words}).seats
+    assert [seat.agreements for seat in seats] == [("open_early",), (), (), ("open_early",)]
+
+
 def test_an_abandoned_match_has_no_winners(tmp_path: Path) -> None:
     """Given a match given up in the middle of a round, its end is accepted with the totals so far."""
     match = accepted(tmp_path, GAME, LAST_CARD, {**END, "reason": "abandoned", "winners": [], "totals": [100, 200]})
@@ -143,10 +163,16 @@ def test_a_wrong_score_says_which_number(tmp_path: Path) -> None:
     """Given a score with one wrong number, the sentence names the team, the number and what it should be."""
     wrong = json.loads(json.dumps(SCORE))
     wrong["teams"][1]["left"] = 85
-    verdict = replay_file(record(tmp_path, GAME, LAST_CARD, OUT, wrong))
-    assert verdict.problem is not None
-    assert verdict.problem.why == WrongPoints(1, "left", 80, 85)
-    assert record_fault(verdict.problem.why) == "Team 1: left should be 80, not 85."
+    for line, why in (
+        (wrong, WrongPoints(1, "left", 80, 85)),
+        ({**SCORE, "n": 3}, WrongRound(4, 3)),
+        ({**SCORE, "out": None}, WrongOut(0)),
+        ({**SCORE, "totals": [0, 0]}, WrongTotals((1080, 120))),
+    ):
+        verdict = replay_file(record(tmp_path, GAME, LAST_CARD, OUT, line))
+        assert verdict.problem is not None
+        assert verdict.problem.why == why
+    assert record_fault(WrongPoints(1, "left", 80, 85)) == "Team 1: left should be 80, not 85."
 
 
 def test_an_illegal_move_carries_its_facts(tmp_path: Path) -> None:
@@ -164,7 +190,9 @@ def test_an_undo_goes_back_to_the_very_table(tmp_path: Path) -> None:
     kings = move(0, "meld", melds=[{"cards": "KH KD KS"}, {"cards": "9C 9D 9H"}])
     before = accepted(tmp_path, GAME, rich).table
     laid = [GAME, rich, kings]
-    assert accepted(tmp_path, *laid).table != before
+    after = accepted(tmp_path, *laid)
+    assert after.table != before
+    assert after.feed(UndoLine(seat=0, moves=1), 4) == (MeldsTakenBack(0, 1),)
     assert accepted(tmp_path, *laid, {"type": "undo", "seat": 0, "moves": 1}).table == before
     assert problem(tmp_path, *laid, {"type": "undo", "seat": 0, "moves": 2}) == (4, "cannot_undo")
     assert problem(tmp_path, *laid, {"type": "undo", "seat": 1, "moves": 1})[0] == 4
@@ -220,8 +248,16 @@ def test_lines_already_read_replay_alike() -> None:
     verdict = replay_file(path)
     assert verdict.replay is not None
     assert replay_lines(read_record(path).lines).table == verdict.replay.table
-    with pytest.raises(BadRecord):
-        replay_lines([])
+    whole = read_record(path).lines
+    for lines, number in ((whole[:0], 1), (whole[1:], 1), ((whole[0], whole[0]), 2)):
+        with pytest.raises(BadRecord) as refused:
+            replay_lines(lines)
+        assert refused.value.line == number
+    assert replay_file(path, judge_seals=True).problem is None
+    huge = replay_file(path, most=100)
+    assert (huge.replay, huge.accepted, huge.torn) == (None, (), None)
+    assert isinstance(huge.problem, HugeRecord)
+    assert (huge.problem.line, huge.problem.why) == (1, HugeFile(path.stat().st_size))
 
 
 def test_the_good_part_says_what_is_wrong_with_the_rest(tmp_path: Path) -> None:

@@ -1,17 +1,34 @@
 """Whatever lies in the folder of the games, the title is there at once and every game can be drawn."""
 
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.ui.shared.requests import ShowGames
+from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
-from saves.library.library import Library
+from saves.library.library import GameEntry, Library
 from tests.saves.hostile_folder import NAMES, fill
-from tests.saves.library.test_games_reader import SlowLibrary, write
+from tests.saves.library.test_games_reader import write
 from tests.ui.house import House
 from tests.ui.review.games.games_tour import tour
+
+
+class SlowLibrary(Library):
+    """One whose disk answers only when a test lets it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, RealDisk())
+        self.answers = threading.Semaphore(0)
+
+    def refresh(self) -> Iterator[list[GameEntry]]:
+        """A record for each answer."""
+        for found in super().refresh():
+            yield found
+            self.answers.acquire()
 
 
 @pytest.mark.slow

@@ -1,0 +1,109 @@
+"""A sealed pack beside its game: there until the line dealt from it is safe, and no longer."""
+
+from pathlib import Path
+from threading import Event, enumerate as enumerate_threads
+
+import pytest
+
+from game.deals.seal import Seal, sealed
+from saves.disk.files import RealDisk
+from saves.records import kept_pack
+from saves.records.journal import SaveState
+from saves.records.kept_pack import KeptPack, Lost
+from saves.records.lines import RoundLine
+from tests.build import full_deck
+from tests.saves.written_records import header
+from tests.toolkit.waiting import PATIENCE
+
+BEFORE, SALT = header(), "00112233445566778899aabbccddeeff"
+
+
+def round_line(number: int) -> RoundLine:
+    """A round whose pack was sealed and not cut."""
+    deck = full_deck(4)
+    seal = Seal(sealed(deck, SALT), SALT, 0, again=True)
+    return RoundLine(n=number, dealer=3, first=0, deck=deck, draws=None, seal=seal)
+
+
+class Answer:
+    """That a line is safe, once a test says so."""
+
+    def __init__(self) -> None:
+        self.may_come = Event()
+
+    @property
+    def state(self) -> SaveState:
+        """How safe it is."""
+        return SaveState.ON_DISK if self.may_come.is_set() else SaveState.IN_MEMORY
+
+    def wait(self, seconds: float | None = None) -> SaveState:
+        """Waits for the test."""
+        self.may_come.wait(PATIENCE if seconds is None else seconds)
+        return self.state
+
+
+def finish() -> None:
+    """Waits for all that is being written or removed."""
+    for thread in enumerate_threads():
+        if thread.name == "kept pack":
+            thread.join(PATIENCE)
+
+
+def test_a_pack_stays_until_the_line_dealt_from_it_is_safe_and_goes_alone(tmp_path: Path) -> None:
+    """Given a pack that was sealed, it is found for its line alone; one that is sealed while the line of the first
+    isn't safe yet stays when it is, and goes with its own.
+    """
+    path, disk, first = tmp_path / "seals" / "g.json", RealDisk(), Answer()
+    packs = KeptPack(path, disk)
+    assert packs.found(BEFORE, 2) is None
+    assert packs.keep(BEFORE, 2, round_line(1)).wait(PATIENCE) is SaveState.ON_DISK
+    assert KeptPack(path, disk).found(BEFORE, 2) == round_line(1)
+    packs.forget_after(first)
+    packs.keep(BEFORE, 3, round_line(2)).wait(PATIENCE)
+    first.may_come.set()
+    finish()
+    assert KeptPack(path, disk).found(BEFORE, 3) == round_line(2)
+    packs.forget_after(first)
+    finish()
+    assert not [*path.parent.iterdir()]
+
+
+def test_a_pack_that_was_lost_is_told_and_forgotten(tmp_path: Path) -> None:
+    """Given a pack whose file is gone, or holds other cards than were sealed, it was shown and is lost; for any other
+    line nothing was shown, and nothing stays of it. A last round that nobody announced is as easily forgotten.
+    """
+    path, disk = tmp_path / "seals" / "g.json", RealDisk()
+    packs = KeptPack(path, disk)
+    packs.keep(BEFORE, 2, round_line(1)).wait(PATIENCE)
+    path.write_bytes(path.read_bytes().replace(b"AC AD", b"AC AS", 1))
+    assert packs.found(BEFORE, 2) is Lost.LOST
+    path.unlink()
+    assert KeptPack(path, disk).found(BEFORE, 2) is Lost.LOST
+    packs.announce_last(BEFORE, 1).wait(PATIENCE)
+    assert [packs.is_last_announced(lines) for lines in ([BEFORE], [])] == [True, False]
+    packs.forget_last()
+    packs.forget_last()
+    assert packs.found(BEFORE, 3) is None
+    assert not [*path.parent.iterdir()]
+
+
+def test_a_disk_that_does_not_answer_is_waited_for_as_long_as_one_likes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a write that does not come back, it is waited for a moment, if one says so; after its time it counts as
+    refused for now, and when it comes back it is on the disk.
+    """
+    may_go_on = Event()
+
+    class Hanging(RealDisk):
+        def replace(self, path: Path, data: bytes) -> None:
+            may_go_on.wait(PATIENCE)
+            super().replace(path, data)
+
+    answer = KeptPack(tmp_path / "g.json", Hanging()).announce_last(BEFORE, 1)
+    assert answer.wait(0.01) is SaveState.WAITING
+    monkeypatch.setattr(kept_pack, "HANGS_AFTER", 0.0)
+    assert answer.state is SaveState.IN_MEMORY
+    monkeypatch.undo()
+    may_go_on.set()
+    assert answer.wait() is SaveState.ON_DISK
