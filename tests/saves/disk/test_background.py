@@ -61,7 +61,7 @@ def test_a_disk_that_will_not_have_it_is_left() -> None:
     """Given a job that fails, the next ones are done all the same, each as soon as it comes; after closing nothing is
     begun any more, and the thread has ended.
     """
-    background, done = Background(), []
+    background, done, before = Background(), [], set(enumerate_threads())
 
     def fail() -> None:
         raise OSError(28, "No space left on device")
@@ -74,7 +74,7 @@ def test_a_disk_that_will_not_have_it_is_left() -> None:
     background.close()
     background.do(Path("c"), lambda: done.append("c"))
     assert not done
-    assert "background" not in {thread.name for thread in enumerate_threads()}
+    assert "background" not in {thread.name for thread in {*enumerate_threads()} - before}
 
 
 def test_closing_waits_for_each_file_that_is_held_and_tries_it_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
