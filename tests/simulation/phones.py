@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from msgspec.structs import replace
@@ -79,6 +80,8 @@ class SimulatedPhones:
         """The seats whose phones wait for an answer."""
         self.is_well: Callable[[], bool] = lambda: False
         """Whether nothing keeps the program from answering."""
+        self.note: Callable[[str], None] = lambda _: None
+        """Is told all that phones are answered."""
         phone_server.speak = lambda code: None  # type: ignore[attr-defined]  # the server is in the program's own process here
 
     def change_network(self, address: str) -> None:
@@ -282,7 +285,9 @@ class _PhonesAtDoor:
         if line.is_closed:
             return 0, b""
         with speaking(caller.language):
-            return answer.status, answer.body() if callable(answer.body) else answer.body
+            content = answer.body() if callable(answer.body) else answer.body
+        self._all.note(f"{path} of {phone.device[:8]}: {answer.status} {crc32(content):08x}")
+        return answer.status, content
 
     async def _look(self, phone: _Phone, tab: str) -> None:
         """As the page does from when it is loaded until it is told to stop, or nobody looks at it."""
@@ -456,7 +461,8 @@ class _PhonesAtDoor:
     def _move(self, phone: _Phone, seat: int) -> dict[str, Any] | None:
         view, cards = self._all.view_of(seat), phone.shown["page"]["cards"]
         if len(cards) > 1 and phone.shown["page"].get("sort") != "mine" and self._doors.random() < 0.3:
-            return {"at": phone.shown["at"], "arrange": [len(cards) - 1], "before": 0}
+            first, before = self._doors.randrange(len(cards)), self._doors.choice((0, len(cards), len(cards) // 2))
+            return {"at": phone.shown["at"], "arrange": [first], "before": before}
         if view is None or not view.is_mine or not phone.shown["page"]["mine"]:
             return None
         return {"at": phone.shown["at"], "move": msgspec.to_builtins(move_fields(fallback_move(view)))}

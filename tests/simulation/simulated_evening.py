@@ -2,9 +2,9 @@
 
 import random
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
-from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +31,8 @@ from tests.simulation.watch import around
 
 DETOURS: Final = 3
 """Ways that are gone in one deed."""
+EXPLORED: Final = 60
+"""Things that are tried one after the other by somebody who wants to see everything."""
 MOST_MEMORY: Final = 900.0
 """Megabytes that an evening may need at most."""
 
@@ -96,6 +98,7 @@ class Evening:
         self.oracle.table.asleep_since = phones.asleep_since
         self.oracle.told.phones = self.oracle.standing.phones = phones.shown
         phones.is_well = self._is_well
+        phones.note = partial(self.computer.note, "phone")
         self._phones = phones
         self._of_match: dict[int, Match] = {}
         """By the hash of what a phone is sent: the match that it was made of."""
@@ -125,7 +128,6 @@ class Evening:
     def _see_phone(self, seat: int, hand: bytes) -> None:
         """It arrives later than it was made: by then another match may be at the table."""
         match = self._of_match.get(hash(hand))
-        self.computer.note("phone", f"{seat} is shown {crc32(hand):08x}")
         if match is not None and msgspec.json.decode(hand).get("at") == match.line_count:
             self.oracle.check_phone(match, seat, hand)
 
@@ -258,6 +260,9 @@ class Evening:
                     self._say(f"Anna {way}.")
                     if computer.window.app.running:
                         self._errands.run(chance, way)
+            case "explore":
+                self._say(f"Anna tries {EXPLORED} new things.")
+                person.wanders(chance, EXPLORED)
             case "cut":
                 self._say("Anna cuts the deck while the disk refuses.")
                 self._detours.cut(chance)

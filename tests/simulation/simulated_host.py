@@ -62,6 +62,7 @@ class SimulatedHost:
         self._computer, self._oracle = computer, oracle
         chance = random.Random(f"hosted phones {computer.seed}")
         self._phones = SimulatedPhones(chance, self._view_of, lambda seat, hand: None, ADDRESS, 0.5, 0.004)
+        self._phones.note = partial(computer.note, "phone")
         self._task: Task | None = None
         self._since = Since()
         self._record: Path | None = None

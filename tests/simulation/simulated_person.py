@@ -4,6 +4,8 @@ Each deed has its own seed, so leaving one out of a story doesn't change the oth
 """
 
 import random
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -54,6 +56,8 @@ class Person:
         self._oracle = oracle
         self._surroundings = surroundings
         self._ingredients = ingredients
+        self._pressed = Counter[tuple[str, str]]()
+        """How often things of a kind were pressed, by screen: what is new is more interesting."""
         self._clock_set = 0.0
         """Hours by which the clock is ahead."""
 
@@ -221,8 +225,12 @@ class Person:
         things = self._things()
         if not things:
             return "finds nothing to press"
-        thing = chance.choice(things)
-        if self.window.report.scene == "curtain":
+        scene = self.window.report.scene
+        kinds = [(scene, re.sub(r"\d+", "#", thing.id)) for thing in things]
+        new = [(1 + self._pressed[kind]) ** -2 / kinds.count(kind) for kind in kinds]
+        [(thing, kind)] = chance.choices([*zip(things, kinds, strict=True)], new)
+        self._pressed[kind] += 1
+        if scene == "curtain":
             self.window.hold(thing.middle, HOLD)
         else:
             self.window.click(thing.middle)
