@@ -265,7 +265,7 @@ class Disk:
         self.device.begin_with(image)
 
     def _lay_down(self, image: Image) -> None:
-        before = {path: self._written_at(path) for path in image.files}
+        before = {path: self._written_at(path) for path in (*image.files, *image.folders)}
         if self._lives:
             shutil.rmtree(self.base, ignore_errors=True)
         self._lives += 1
@@ -281,6 +281,8 @@ class Disk:
             _real_link(f"{self.base}{first}", f"{self.base}{path}")
         for path, target in image.links.items():
             _real_symlink(self.place(target), f"{self.base}{path}")
+        for folder in image.folders:
+            _real_utime(f"{self.base}{folder}", (before[folder], before[folder]))
 
     def _written_at(self, path: str) -> float:
         place = Path(f"{self.base}{path}")
@@ -404,8 +406,8 @@ class Disk:
         """The path without links."""
         return path if not Path(path).is_symlink() else os.path.realpath(path)
 
-    def _stamp(self, descriptor: int) -> None:
-        _real_utime(descriptor, ns=(int(self._scheduler.wall * 1e9), int(self._scheduler.wall * 1e9)))
+    def _stamp(self, place: int | str) -> None:
+        _real_utime(place, ns=(int(self._scheduler.wall * 1e9), int(self._scheduler.wall * 1e9)))
 
     def close(self, descriptor: int) -> None:
         """As `os.close`."""
@@ -532,6 +534,7 @@ class Disk:
             return _real_mkdir(path, *args, **more)
         self._begin("make folder", text)
         _real_mkdir(self.place(path), *args, **more)
+        self._stamp(self.place(path))
         self.device.name((text, Node(is_folder=True)))
         return None
 
