@@ -37,18 +37,29 @@ class EarlierRun(Struct, frozen=True):
 
 
 def first_difference(before: Sequence[str], now: Sequence[str]) -> str:
-    """Where two traces part, with what led to it; "" where they are the same."""
+    """Where two traces part, with what led to it; "" where they are the same. A picture counts if the next one differs,
+    too: how soon a card is crisp hangs on the computer.
+    """
+    blurred = ""
     for number, (was, is_) in enumerate(zip_longest(before, now, fillvalue="(nothing)")):
-        if was != is_ and not _look_alike(was, is_):
-            led_to = [line for line in now[:number] if not line.startswith(PICTURE)][-AROUND:]
-            told = f"line {number + 1}", *(f"    {line}" for line in led_to), f"  - {was}", f"  + {is_}"
-            return "\n".join(line[:LONGEST] for line in told)
-    return ""
+        if was.startswith(PICTURE) and is_.startswith(PICTURE):
+            is_other = not _look_alike(was, is_)
+            if not (is_other and blurred):
+                blurred = _told(number, was, is_, now) if is_other else ""
+                continue
+        elif was == is_:
+            continue
+        return blurred or _told(number, was, is_, now)
+    return blurred
+
+
+def _told(number: int, was: str, is_: str, now: Sequence[str]) -> str:
+    led_to = [line for line in now[:number] if not line.startswith(PICTURE)][-AROUND:]
+    told = f"line {number + 1}", *(f"    {line}" for line in led_to), f"  - {was}", f"  + {is_}"
+    return "\n".join(line[:LONGEST] for line in told)
 
 
 def _look_alike(one: str, other: str) -> bool:
-    """Whether both are pictures that differ in nothing but rounding, which is another where memory begins elsewhere."""
-    if not (one.startswith(PICTURE) and other.startswith(PICTURE)):
-        return False
+    """Whether two pictures differ in nothing but rounding, which is another where memory begins elsewhere."""
     first, second = (bytes.fromhex(line.removeprefix(PICTURE)) for line in (one, other))
     return all(abs(x - y) <= 1 for x, y in zip(first, second, strict=True))
