@@ -89,7 +89,7 @@ def test_a_seat_moves_with_its_phone_its_tab_and_its_wrong_guesses() -> None:
         door.join(4, "QQQQ", "phone")
     door.rearrange({0: 2, 5: 4}, {3: SeatKeys(link="rosa-link", code="HHLL")})
     assert door.seat_of("walt-link", "phone") == 0
-    assert (door.has_cards(0, "first"), door.has_cards(0, "second")) == (True, False)
+    assert (door.has_cards(0, "second"), door.has_cards(0, "first")) == (False, True)
     assert door.seat_of("anna-link", "phone") == KeptOut("seat_shut")
     assert door.join(5, "LRHF", "phone") == KeptOut("wait", 429, int(PAUSE) + 1)
     assert door.join(3, "HHLL", "phone") == "rosa-link"

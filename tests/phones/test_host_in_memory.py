@@ -245,11 +245,17 @@ def test_a_stored_door_that_cannot_be_removed_stops_nothing(host: Host, tmp_path
         ("10.0.0.7", ("10.0.0.7",), False),
     ],
 )
-def test_it_listens_where_it_is_told(host: Host, bind: str, addresses: tuple[str, ...], follows: bool) -> None:
-    """Given this computer, its networks or one address of it; only of all networks it follows the changes."""
-    told = json.loads(host(*SEATS, "--bind", bind, "--port", "9000").out)
-    (plan,) = host.plans
-    assert (plan.addresses, plan.follows, plan.port) == (addresses, follows, 9000)
+def test_it_listens_where_it_is_told(
+    host: Host, tmp_path: Path, bind: str, addresses: tuple[str, ...], follows: bool
+) -> None:
+    """Given this computer, its networks or one address of it; only of all networks it follows the changes, also when
+    the match is resumed.
+    """
+    record = tmp_path / "evening.handfoot.jsonl"
+    told = json.loads(host(*SEATS, "--bind", bind, "--port", "9000", "--record", record).out)
+    host("--resume", record)
+    assert [(plan.addresses, plan.follows) for plan in host.plans] == 2 * [(addresses, follows)]
+    assert host.plans[0].port == 9000
     assert (told["address"], told["addresses"]) == (addresses[0], list(addresses))
 
 

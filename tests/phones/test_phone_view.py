@@ -239,12 +239,13 @@ def test_the_end_is_told_to_each_side(
     )
 
 
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize(("seat", "called"), [(0, "You"), (1, "Anna")])
-def test_the_end_of_a_match_of_two_names_one_winner(seat: int, called: str) -> None:
-    """Given a winner who plays alone."""
-    view = view_of(table("KH 4S", players=2, phase="play"), seat)
-    view = replace(view, board=replace(view.board, totals=(1300, 1000)))
-    told = page(view, Beside(is_over=True, winners=(0,)), names=NAMES[:2])["end"]
+def test_the_end_of_a_match_of_people_alone_names_one_winner(seat: int, called: str, players: int) -> None:
+    """Given a winner who plays alone, against one or two."""
+    view = view_of(table("KH 4S", players=players, teams=players, phase="play"), seat)
+    view = replace(view, board=replace(view.board, totals=(1300, 1000, 900)[:players]))
+    told = page(view, Beside(is_over=True, winners=(0,)), names=NAMES[:players])["end"]
     assert told["headline"] == say_scores.winner([called], seat == 0, False, seat == 0)
     assert told["faces"] == [0]
 

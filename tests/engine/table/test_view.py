@@ -4,7 +4,7 @@ from game.engine.apply import apply
 from game.engine.events import HandTaken, events_for
 from game.engine.moves import Choose, Cut
 from game.engine.table.view import SPECTATOR, view_of
-from tests.build import COUPLES, PARTNERS, WEB, after, dealt, only, table
+from tests.build import CAMPUS, COUPLES, PARTNERS, WEB, after, books, dealt, go_out, only, table
 
 ALL_EYES = (SPECTATOR, 0, 1, 2, 3)
 
@@ -14,6 +14,13 @@ def test_a_spectator_sees_no_hand() -> None:
     now = table("KH KD", WEB, pile="5S", melds=["AC AD AH"])
     view = view_of(now, SPECTATOR)
     assert (view.hand, view.board, view.proposal, view.is_mine) == ((), now.board, None, False)
+
+
+def test_only_the_partner_sees_what_going_out_would_make() -> None:
+    """The bug: while the partner was asked, rivals were told which books the asker's hand would make."""
+    now = table("4S", CAMPUS, phase="play", played_foot=(0, 2), hands={2: "9C"}, melds=books(CAMPUS, 1, 1))
+    asked = after(now, go_out(discard="4S"))
+    assert [view_of(asked, eyes).proposed is not None for eyes in ALL_EYES] == [eyes == 2 for eyes in ALL_EYES]
 
 
 def test_stacks_are_unseen_until_chosen() -> None:
