@@ -45,9 +45,11 @@ from saves.players.people import (
     write_label,
 )
 from saves.players.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
-from saves.records.lines import BadRecord
+from saves.records.lines import SCORE_PAD_SUFFIX, BadRecord
+from saves.records.open_score_pad import OpenScorePad
 from saves.records.side_files import side_file
 from tests.saves.disks import FullDisk
+from tests.saves.score_pads import FIRST, header
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 MATCH, OTHER, THIRD = (
@@ -84,15 +86,20 @@ def files(data: Path) -> dict[str, bytes]:
 
 
 def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> None:
-    """Given a backup and an empty folder, all games, the removed one, rules, unsaved rules, hands and labels are there
-    again as they were, with the days they were played; the settings are handed on for whoever wants them.
+    """Given a backup and an empty folder, all games and score pads, those removed, rules, unsaved rules, hands and
+    labels are there again as they were, with the days they were played; the settings are handed on for whoever wants
+    them.
     """
     data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
+    for place, name in ((games_folder(data), "lake"), (games_folder(data) / REMOVED, "shore")):
+        with OpenScorePad.create(place / f"{name}{SCORE_PAD_SUFFIX}", replace(header(), id=name), DISK) as score_pad:
+            score_pad.enter(1, FIRST)
+        os.utime(place / f"{name}{SCORE_PAD_SUFFIX}", (1_700_000_000, 1_700_000_000))
     backup = write_backup(data, path, DISK)
-    assert (backup.games, backup.rules, backup.has_settings, backup.learners, backup.left_out) == (3, 1, True, 1, 0)
+    assert (backup.games, backup.rules, backup.has_settings, backup.learners, backup.left_out) == (5, 1, True, 1, 0)
     found = import_files(path, there, DISK)
     assert found.is_backup
-    assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (2, 1, ["Lake house"], 0, [])
+    assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (3, 2, ["Lake house"], 0, [])
     assert backup.has_people
     assert (found.learners, found.people) == (["Ida"], ["Ida"])
     assert found.settings == settings_file(data).read_bytes()
