@@ -354,6 +354,7 @@ class Computer:
         """Every program ends where it is."""
         self._calls_left = None
         self.windows.clear()
+        self.bots.running.clear()
         self.front = 0
         self.scheduler.kill_all()
 

@@ -199,7 +199,9 @@ def test_a_broken_file_is_told(open_house: OpenHouse, tmp_path: Path) -> None:
 def test_a_full_disk_is_told_in_the_editor(
     open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Saving fails: the sentence stands there, the editor stays open, the old file is whole."""
+    """Saving fails: the sentence stands there, the editor stays open, the old file is whole, and what wasn't saved is
+    offered nowhere.
+    """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.press("button/change_rules", "field/rounds/plus")
@@ -211,6 +213,7 @@ def test_a_full_disk_is_told_in_the_editor(
     house.press("button/save")
     assert house.look().message == "The rules couldn't be saved: the disk is full."
     assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE
+    assert [choice.rules for choice in house.program.rules.choices if choice.rules.name == LAKE.name] == [LAKE]
 
 
 def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -36,6 +36,11 @@ def test_the_headline_says_who_leads_by_what() -> None:
     assert page_of(alone).message == "You lead, two matches to none"
     assert page_of(lost_to_computers("Anna", "Ben")).message == "No match won: Anna is ahead by 180 points"
     assert page_of(lost_to_computers("Anna", "Rosa hard")).message == "Anna won none of two matches"
+    three = [
+        played(saved(str(n), names=("Anna", "Ben", "Ida"), totals=totals))
+        for n, totals in enumerate(((1000, 100, 990), (100, 900, 890)))
+    ]
+    assert page_of(three).message == "One match each: Anna is ahead by 100 points"
     tie = played(saved("tie", totals=(500, 500)))
     assert page_of([tie, tie]).message == "Level: two matches each"
 

@@ -80,6 +80,17 @@ def test_nobody_else_can_lift_the_curtain() -> None:
         game.look(1 - game.board.mover)
 
 
+def test_a_hand_is_covered_once_both_who_saw_the_screen_have_left() -> None:
+    """The bug: whoever handed over last still saw the hand, and with a press so did the other, who came back first."""
+    game = game_of([0, 1], players=2)
+    mover = game.board.mover
+    game.look(mover)
+    game.hand_over(1 - mover, PlayedAt.COMPUTER)
+    assert game.eyes == mover
+    game.hand_over(mover, PlayedAt.COMPUTER)
+    assert game.eyes == SPECTATOR
+
+
 @pytest.mark.parametrize("opens", [True, False])
 def test_the_door_hands_over_who_is_not_played_here_meanwhile(opens: bool) -> None:
     """Given a door that opens for two seats, one of them at once: that one is on a phone, and the screen is shown
