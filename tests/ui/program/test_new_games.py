@@ -420,16 +420,28 @@ def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., 
     assert scene.state.model.usual.name != first.name
 
 
+def chosen_at(house: House) -> tuple[int, ...]:
+    """The places of the cards that are chosen."""
+    assert house.session.table is not None
+    return house.session.table.state.arrangement.chosen
+
+
 def test_a_match_can_end_after_this_round(open_house: Callable[..., House]) -> None:
-    """Given a match of several rounds, End the match in the menu offers that, and then offers it no more."""
+    """Given a match of several rounds, End the match in the menu offers that, and then offers it no more; a card that
+    is chosen stays so.
+    """
     house = open_house()
     house.begin()
+    house.press("button/draw", "hand/0")
+    chosen = chosen_at(house)
+    assert chosen
     for is_last in (False, True):
         assert house.game.match.is_last_round == is_last
         house.press("button/menu", "button/give_up")
         assert (house.look().find("button/last_round") is None) == is_last
         house.go("button/keep_playing" if is_last else "button/last_round")
     assert house.report.scene == "table"
+    assert chosen_at(house) == chosen
 
 
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
