@@ -197,9 +197,7 @@ class Processes:
                 self._scheduler.sleep(self._chance.uniform(0.5, 8))
             case Mood.TWICE:
                 self._scheduler.sleep(0.05)
-                return (
-                    1 if self._scheduler.current.name == "phones" else 2
-                )  # a tap is handed over once
+                return 1 if self._scheduler.current.name == "phones" else 2  # a tap is handed over once
             case Mood.NEVER:
                 while self.mood is Mood.NEVER:
                     self._scheduler.wait(lambda: self.mood is not Mood.NEVER, self._scheduler.now + 3600)
