@@ -68,5 +68,14 @@ version_file: Final = partial(_in_data, "version.txt")
 
 def can_be_written(folder: Path) -> bool:
     """Whether files can be created in a folder, or the folder itself if it is missing, as far as the system tells."""
-    there = next(filter(os.path.lexists, (folder, *folder.parents)), folder)
-    return there.is_dir() and os.access(there, os.R_OK | os.W_OK | os.X_OK)
+    for place in (folder, *folder.parents):
+        try:
+            place.lstat()
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError:
+            return False
+        return place.is_dir() and os.access(
+            place, os.R_OK | os.W_OK | os.X_OK, effective_ids=os.access in os.supports_effective_ids
+        )
+    return False

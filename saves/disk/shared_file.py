@@ -173,7 +173,7 @@ class SharedFile(Generic[_Kept]):
             is_free = False
             self._tell("not_read", reason_of(error))
         with self._lock:
-            if is_free:
+            if is_free or not self.is_read:
                 value = self._taken(found)
                 for how in self._unsaved:
                     value = how(value)

@@ -40,7 +40,7 @@ def glance_at(path: Path) -> GameGlance | None:
     return GameGlance(
         name=header.name,
         players=tuple(seat.name for seat in header.seats),
-        round=sum(_DEALT in line.replace(b" ", b"") for line in lines),
+        round=sum(_DEALT in line[:40].replace(b" ", b"") for line in lines),
         rounds=rounds if isinstance(rounds, int) else 0,
         is_over=bool(lines) and _OVER in lines[-1].replace(b" ", b""),
     )

@@ -95,8 +95,10 @@ def _jpeg(data: bytes) -> PictureFacts:
             at += 1 if marker == 0xFF else 2
             continue
         (length,) = struct.unpack_from(">H", data, at + 2)
+        if length < 2:
+            raise BadPicture("photo_damaged")
         if marker == 0xE1 and data[at + 4 : at + 10] == b"Exif\0\0":
-            orientation = _orientation(data[at + 10 :])
+            orientation = _orientation(data[at + 10 : at + 2 + length])
         if marker in _SIZES:
             height, width = struct.unpack_from(">HH", data, at + 5)
             return PictureFacts("jpg", width, height, *_ORIENTATIONS.get(orientation, (0, False)))

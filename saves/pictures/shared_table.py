@@ -73,7 +73,7 @@ def packed_table(table: SharedTable) -> bytes:
 
 def read_table(data: bytes) -> SharedTable:
     """The content of such a file. Raises BadTable."""
-    room, whole = limits.DRAWING, io.BytesIO(data)
+    room, whole = 3 * limits.TABLE, io.BytesIO(data)
     try:
         with zipfile.ZipFile(whole) as archive:
             if len(archive.infolist()) > MOST_FILES:

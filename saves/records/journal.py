@@ -261,11 +261,13 @@ class Journal:
                         self._changed.wait_for(lambda: self._closing or self._try_now, self._retry_seconds)
                         self._try_now = False
         finally:
-            self._drop_file()
-            self._at_end()
-            with self._changed:
-                self._has_ended = True
-                self._changed.notify_all()
+            try:
+                self._drop_file()
+                self._at_end()
+            finally:  # whoever closes it must not wait for a thread that is gone
+                with self._changed:
+                    self._has_ended = True
+                    self._changed.notify_all()
 
     @property
     def _is_all_on_disk(self) -> bool:

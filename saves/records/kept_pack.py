@@ -140,10 +140,10 @@ class KeptPack:
 
     def is_last_announced(self, lines: Sequence[Line]) -> bool:
         """Whether it was announced after one of these lines, the whole record so far."""
-        with suppress(OSError, ValueError, IndexError):
+        with suppress(OSError, ValueError):
             place = read_small(self._last, limits.PACK).decode("ascii")
             number = int(place.partition(" ")[0])
-            return place == _place(lines[number - 1], number)
+            return 0 < number <= len(lines) and place == _place(lines[number - 1], number)
         return False
 
     def forget_last(self) -> None:

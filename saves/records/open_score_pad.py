@@ -139,11 +139,12 @@ def good_lines(path: Path) -> tuple[ScorePadLine, ...]:
     evening: Evening | None = None
     with suppress(BadRecord):
         for item in lines_of(path, limits.GAME):
-            if not isinstance(item, TornLine):
-                line = decode_score_pad_line(item.data, item.number)
-                if evening is None:
-                    evening = evening_of([line])
-                else:
-                    evening.feed(line, item.number)
-                good.append(line)
+            if isinstance(item, TornLine):
+                break
+            line = decode_score_pad_line(item.data, item.number)
+            if evening is None:
+                evening = evening_of([line])
+            else:
+                evening.feed(line, item.number)
+            good.append(line)
     return tuple(good)

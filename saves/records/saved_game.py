@@ -70,5 +70,6 @@ class SavedGame(JournaledFile):
 def _due(replay: Replay, lines: int) -> Iterator[Line]:
     """Feed the match the lines that involve no decision, and yield them."""
     while (line := replay.due()) is not None:
-        replay.feed(line, lines)  # with which nothing is wrong
+        lines += 1
+        replay.feed(line, lines)
         yield line
