@@ -10306,6 +10306,13 @@ phones-not-saved = Played, but not saved yet: the disk isn't responding. Carry o
 #   $code (Text) - The letters of the new one.
 phones-code-changed = Somebody kept guessing { WHOSE($who) } code. The new one is { $code }.
 
+# From the command host, once this computer is in another network, where a phone needs a new link.
+# Variables:
+#   $who (Person) - Whose phone it is.
+#   $link (Text) - What a phone opens.
+#   $code (Text) - What may be typed instead.
+phones-link-changed = This computer's address has changed. To come back, { WHOSE($who) } phone can open { $link } or use the code { $code }.
+
 phones-tap-cards = Tap the cards first.
 phones-tap-meld = Choose a meld for the wild card: tap the meld, or drop the card on it.
 

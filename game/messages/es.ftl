@@ -6705,6 +6705,7 @@ phones-no-answer = La mesa todavía no responde.
 phones-bad-request = La mesa no entendió eso.
 phones-not-saved = Jugado, pero aún sin guardar: el disco no lo admite. Sigue jugando.
 phones-code-changed = Alguien probó demasiadas veces el código de { $who }. El nuevo es { $code }.
+phones-link-changed = La dirección de este equipo ha cambiado. Para volver, abre en el teléfono de { $who } { $link } o escribe el código { $code }.
 phones-tap-cards = Elige antes las cartas: tócalas.
 phones-tap-meld = Elige una combinación para el comodín: tócala o suelta allí la carta.
 

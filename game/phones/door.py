@@ -187,6 +187,12 @@ class PhoneDoor:
         self._shown.pop(seat, None)
         self._send(OfferSeat(seat, fresh.link, fresh.code))
 
+    def renew_links(self) -> None:
+        """A new link for every seat that has a phone: a browser takes another address for another site."""
+        for seat in self.seats:
+            if self.keys[seat].is_taken:
+                self.offer(seat)
+
     def shut(self, seat: int) -> None:
         """The seat is played elsewhere from now on; tell its phone."""
         self.keys.pop(seat, None)

@@ -248,7 +248,8 @@ class PhoneRoom:
         facts = behind.step()
         for fact in facts:
             if isinstance(fact, Listening) and before and before not in fact.addresses:
-                self._renew_links(door)
+                self.has_moved = True
+                door.renew_links()
             if isinstance(fact, KeysChanged | Listening | Joined | Awake | TableSet):
                 self._kept_at = 0.0
         if door.is_open and self.bind != LOOPBACK:
@@ -260,13 +261,6 @@ class PhoneRoom:
             door.set_table(self.table.at_door, {seat: seat for seat in self.seats}, {})
         self._listen_for_silence()
         return facts
-
-    def _renew_links(self, door: PhoneDoor) -> None:
-        """A browser treats another address as another site, so every phone needs a new link."""
-        self.has_moved = True
-        for seat in self.seats:
-            if self.is_taken(seat):
-                door.offer(seat)
 
     def _listen_for_silence(self) -> None:
         door, now = self.door, self._now()

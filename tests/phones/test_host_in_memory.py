@@ -16,7 +16,7 @@ from game.messages.functions import errors as say_errors, phones as say
 from game.messages.person import Person
 from game.phones.addresses import LOOPBACK
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import CannotListen, CodeChanged, DoorPlan
+from game.phones.door_lines import CannotListen, CodeChanged, DoorPlan, Listening
 from game.phones.open_doors import KeptDoors
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
@@ -304,6 +304,39 @@ def test_a_new_code_is_said(host: Host) -> None:
     host.visit = guesses
     said = host(*SEATS)
     assert say.code_changed(Person(host.plans[0].table.names[1]), "BCDFG") in said.err.splitlines()
+
+
+def test_a_phone_is_given_a_new_link_in_another_network(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a match that is resumed in another network, and a computer that changes it meanwhile: a browser takes the
+    other address for another site, so the phone that had come has a link again. The bug: it stayed outside.
+    """
+    record, links = tmp_path / "evening.handfoot.jsonl", list[tuple[str, str]]()
+
+    def comes(here: MemoryServer) -> Iterator[None]:
+        phone = host.phone(0)
+        there = {"Host": "192.168.1.20:8420", **phone.headers(None)}
+        yield from answer_to(phone.begin("GET", "/hand?begin", None, there))
+
+    def moves(here: MemoryServer) -> Iterator[None]:
+        keys = here.server._admission.seats
+        for addresses in (("172.16.0.9", "10.0.0.7"), ("10.0.0.7",)):
+            here._facts.append(Listening(addresses, 8420))
+            yield from [None] * 2
+            links.append((keys[0].link, keys[0].code))
+
+    host.visit = comes
+    anna = json.loads(host(*SEATS, "--bind", "lan", "--record", record).out)["seats"][0]
+    monkeypatch.setattr(host_command, "local_addresses", lambda: ("172.16.0.9",))
+    host.visit = moves
+    again = host("--resume", record)
+    resumed = json.loads(again.out)["seats"][0]
+    assert (resumed["url"], resumed["code"]) == (f"http://172.16.0.9:8420/#{links[0][0]}", links[0][1])
+    link, code = links[1]
+    assert say.link_changed(Person(anna["name"]), f"http://10.0.0.7:8420/#{link}", code) in again.err.splitlines()
+    assert sum("http://10.0.0.7:8420/" in line for line in again.err.splitlines()) == 2  # nobody has come to the other
+    assert len({anna["url"][-22:], resumed["url"][-22:], link}) == 3
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from game.messages.language import Message
 from game.messages.person import Person
 from game.phones.addresses import LOOPBACK, all_addresses, leads_somewhere, local_addresses
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import CannotListen, CodeChanged, FromServer
+from game.phones.door_lines import CannotListen, CodeChanged, FromServer, Listening
 from game.phones.open_doors import KeptDoors, door_plan, seated_at_match
 from game.phones.phone_table import PhoneTable
 from game.phones.phone_view import unsaved
@@ -93,6 +93,8 @@ def run(options: Namespace) -> int:
         door = PhoneDoor.open(plan)
         ends.callback(door.close)
         _wait_until_open(door)
+        if before is not None and before.bind not in door.addresses:
+            door.renew_links()
         heard = dict.fromkeys(phones, time.time())
         sortings = {} if before is None else dict(before.sortings)
 
@@ -135,10 +137,14 @@ def _forget_door(kept: KeptDoors, game: str) -> None:
 
 
 class _HostSays:
-    """What the command says while it hosts: new codes, and a disk that refuses. It also stores the door's state."""
+    """What the command says while it hosts: new codes and links, and a disk that refuses. It also stores the door's
+    state.
+    """
 
     def __init__(self, match: Match, door: PhoneDoor, keep: Callable[[], None]) -> None:
         self._match, self._door, self._keep = match, door, keep
+        self._address = door.addresses[0]
+        """The one that phones were told of."""
         self._is_refused = False
         self._keep_again = math.inf
         """When the disk is asked again to take the door's state, which it has refused."""
@@ -148,6 +154,12 @@ class _HostSays:
         for fact in news:
             if isinstance(fact, CodeChanged):
                 complain(say.code_changed(Person(self._match.names[fact.seat]), fact.code))
+            elif isinstance(fact, Listening) and self._address not in fact.addresses:
+                self._address = self._door.addresses[0]
+                self._door.renew_links()
+                for seat in self._door.seats:
+                    link, code = self._door.url(seat), self._door.keys[seat].code
+                    complain(say.link_changed(Person(self._match.names[seat]), link, code))
         kept, is_stored = self._match.kept, False
         if kept is not None and (kept.in_memory > 0) != self._is_refused:
             self._is_refused = not self._is_refused
