@@ -7,6 +7,7 @@ from game.cards import cards_text
 from game.engine.candidates import candidates
 from game.engine.table.board import Board, Phase
 from game.play.match import Match
+from game.rules.ruleset import cards_set_aside, pack_size
 from saves.records.lines import PositionLine
 from saves.records.replay import replay_file
 from tests.ui.house import House
@@ -26,8 +27,9 @@ def check_board(board: Board, has_whole_decks: bool = True) -> None:
     melded = sum(len(meld.cards) for team in board.melds for meld in team)
     laid = sum(len(cards) for cards in board.red_threes)
     there = sum(board.hands) + sum(board.feet) + sum(board.tails) + board.stock + board.pile + melded + laid
-    if there % 54 and has_whole_decks:
-        raise Wrong(f"{there} cards are no whole number of decks")
+    dealt = pack_size(board.rules, board.players) - cards_set_aside(board.rules, board.players)
+    if there != dealt and has_whole_decks:
+        raise Wrong(f"{there} cards, and {dealt} were dealt")
     if not 0 <= board.mover < board.players or min(*board.hands, *board.feet, board.stock, board.pile) < 0:
         raise Wrong(f"impossible: {board}")
 
@@ -46,12 +48,15 @@ def check_way_on(match: Match) -> None:
 
 
 def check_faces(house: House) -> None:
-    """Raises Wrong where a hand is told of that does not belong to whoever looks."""
+    """Raises Wrong where a hand is told of that does not belong to whoever looks; the lowest card of the pile may be
+    laid out with it.
+    """
     session = house.program.session
     shown = Counter(target.label for target in house.report.targets if target.id.startswith("hand/"))
     if session is None or house.report.scene != "table" or not shown:
         return
-    hand = Counter(cards_text(session.game.view.hand).split())
+    view = session.game.view
+    hand = Counter(cards_text((*view.hand, *view.board.lent)).split())
     if shown - hand:
         raise Wrong(f"{dict(shown - hand)} is no card of whoever looks: seat {session.game.eyes}")
 

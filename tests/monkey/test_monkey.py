@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.table.board import Phase
+from game.rules.ruleset import pack_size
 from tests.build import table
 from tests.monkey.__main__ import leaks, missed
 from tests.monkey.invariants import Wrong, check_board, check_faces
@@ -85,7 +86,7 @@ def test_the_same_seed_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_card_that_is_lost_is_noticed() -> None:
     """Given a board with a card too few, the check says so; a whole one passes, and so does a scenario."""
     board = replace(table(hand="KH").board, phase=Phase.PLAY, round=1)
-    missing = 54 - sum(board.hands) - sum(board.feet) - board.stock - board.pile
+    missing = pack_size(board.rules, board.players) - sum(board.hands) - sum(board.feet) - board.stock - board.pile
     check_board(replace(board, stock=board.stock + missing))
     lacking = replace(board, stock=board.stock + missing - 1)
     with pytest.raises(Wrong):

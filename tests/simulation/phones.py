@@ -158,6 +158,8 @@ class _PhonesAtDoor:
         self._waiting = _Waiting(pipe, self._hear)
         self._loop = asyncio.SelectorEventLoop(self._waiting)
         self._loop.set_exception_handler(lambda *_: None)
+        self._follows = plan.follows
+        """Whether the server looks which networks there are; here it is told."""
         self._server = Server(replace(plan, follows=False, port=plan.port or PORT), self._tell)
         self._phones: list[_Phone] = []
         self._address = ""
@@ -352,7 +354,7 @@ class _PhonesAtDoor:
         while True:
             await asyncio.sleep(self._chance.uniform(0.1, self._all.longest_pause))
             self._check_waiting()
-            if self._address != self._all.address:
+            if self._address != self._all.address and self._follows:
                 self._listen()
                 for phone in self._phones:
                     self._cut_off(phone)

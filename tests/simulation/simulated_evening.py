@@ -19,6 +19,7 @@ from tests.simulation.detours import REFUSING, WAYS, Detours
 from tests.simulation.disk import Ill, Image
 from tests.simulation.errands import ERRANDS, Errands
 from tests.simulation.oracle import Oracle
+from tests.simulation.outings import OUTINGS, Outings
 from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
 from tests.simulation.processes import Mood
@@ -27,10 +28,11 @@ from tests.simulation.simulated_host import SimulatedHost
 from tests.simulation.simulated_person import Person
 from tests.simulation.simulated_surroundings import Surroundings
 from tests.simulation.swarm import ingredients_of
-from tests.simulation.watch import around
+from tests.simulation.watch import around, unwatched
 
 DETOURS: Final = 3
 """Ways that are gone in one deed."""
+OUTINGS_AT_ONCE: Final = 2
 EXPLORED: Final = 60
 """Things that are tried one after the other by somebody who wants to see everything."""
 MOST_MEMORY: Final = 900.0
@@ -85,6 +87,7 @@ class Evening:
     """Lives through a story."""
 
     def __init__(self, folder: Path, seed: int, trace: Callable[[str], None] | None = None) -> None:
+        unwatched()
         self.computer = Computer(folder, str(seed))
         self.computer.trace = trace
         self.oracle = Oracle(self.computer)
@@ -106,6 +109,7 @@ class Evening:
         self._host = SimulatedHost(self.computer, self.oracle)
         self._detours = Detours(self.computer, self.oracle, self.person, phones, self._begin_anew)
         self._errands = Errands(self.computer, self.oracle, self.person, phones, self._begin_anew)
+        self._outings = Outings(self.computer, self.oracle, self.person, phones, self._begin_anew)
         use_simulated_phones(self._serve_phones)
 
     def _serve_phones(self, pipe: Any, plan: DoorPlan) -> None:
@@ -260,6 +264,13 @@ class Evening:
                     self._say(f"Anna {way}.")
                     if computer.window.app.running:
                         self._errands.run(chance, way)
+            case "outings":
+                for way in chance.sample(list(OUTINGS), OUTINGS_AT_ONCE):
+                    self._say(f"Anna {way}.")
+                    if computer.window.app.running:
+                        self._outings.go(chance, way)
+            case "network":
+                self._host_on_network(chance)
             case "explore":
                 self._say(f"Anna tries {EXPLORED} new things.")
                 person.wanders(chance, EXPLORED)
@@ -312,6 +323,26 @@ class Evening:
         self._say(self.surroundings.heal())
         self._let_host_play(40)
         self._host.kill()
+
+    def _host_on_network(self, chance: random.Random) -> None:
+        """Rivals without partners play at phones to the end, on a computer that finds itself on other networks; between
+        its ends the match is resumed.
+        """
+        host, computer = self._host, self.computer
+        for _ in range(2):
+            self.oracle.kept.others_write = True
+            self._say(host.start_on_network(chance))
+            for _ in range(chance.randint(1, 3)):
+                self._let_host_play(chance.choice((4, 12)))
+                if host.is_running and chance.random() < 0.5:
+                    computer.address = f"10.1.{chance.randrange(200)}.20"
+                    self._say(f"The computer is called {computer.address} from now on.")
+                    host.change_network(computer.address)
+                    self._let_host_play(40)
+            if chance.random() < 0.4:
+                self._let_host_play(60)
+            self._say("The host is killed.")
+            host.kill()
 
     def _set_clock_back(self, hours: int) -> None:
         self._say(f"The clock is set back by {hours} h.")

@@ -20,8 +20,10 @@ from game.cli.commands import host_command
 from game.cli.files import fresh_record
 from game.cli.hosted_game import HostedGame
 from game.engine.table.view import PlayerView
-from game.messages.functions import errors as say_errors
+from game.messages.functions import errors as say_errors, phones as say_phones
 from game.messages.language import spoken
+from game.messages.person import Person
+from game.phones import addresses
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import AnswerPhone, DoorPlan
 from game.play.match import Match
@@ -50,6 +52,8 @@ from tests.ui.headers import header
 
 TABLES: Final = ("phone,phone,easy,easy", "phone,easy,phone,easy", "phone,phone,phone,easy")
 """By seats."""
+RIVALS: Final = ((2, 2), (3, 3), (3, 3), (4, 4), (6, 3))
+"""Tables of several sides: players and teams."""
 LONGEST_LAG: Final = 10.0
 """Seconds that stderr may be behind the pages of the phones, and that storing a key may take."""
 ADDRESS: Final = "127.0.0.1"
@@ -66,6 +70,8 @@ class SimulatedHost:
         self._task: Task | None = None
         self._since = Since()
         self._record: Path | None = None
+        self._is_on_network = False
+        """Whether that record's match was hosted on a network."""
         self._forget_program()
         self._kept_keys: dict[int, str] = {}
         """By seat, the secret that the phone there has, once the program has had the time to keep it."""
@@ -75,6 +81,7 @@ class SimulatedHost:
         around(PhoneDoor, "open", self._open)
         around(PhoneDoor, "show", self._show)
         around(PhoneDoor, "answer", self._answer)
+        host_command.local_addresses = addresses.local_addresses  # type: ignore[attr-defined]  # it has its own name for it
         around(host_command, "complain", self._complain)
         around(dispatch, "complain", self._complain)
         around(host_command, "say_json", self._say_json)
@@ -110,7 +117,8 @@ class SimulatedHost:
     def start(self, chance: random.Random, *, to_the_end: bool = False) -> str:
         """Tom hosts the match that was left, one that is near its end, or a new one; which, in a sentence."""
         arguments = ["host", "--data-dir", str(DATA), "--lang", spoken()]
-        if self._record is not None and not to_the_end and chance.random() < 0.85:
+        is_left = self._record is not None and not self._is_on_network
+        if is_left and not to_the_end and chance.random() < 0.85:
             more, told = ["--resume", str(self._record)], "the match that was left"
         elif to_the_end or chance.random() < 0.5:
             self._record = self._write_earlier(chance, (1,) if to_the_end else (1, 4))
@@ -119,15 +127,37 @@ class SimulatedHost:
             rules, seats = chance.choice(PRESET_IDS), chance.choice(TABLES)
             more, told = ["--rules", rules, "--seats", seats, "--teams", "2v2"], f"{rules} for {seats}"
             more += chance.choice(([], ["--seed", f"{chance.getrandbits(30)}"]))
+        self._begin_command([*arguments, *more])
+        self._is_on_network, self._phones.address = False, ADDRESS
+        return f"Tom hosts {told}."
+
+    def start_on_network(self, chance: random.Random) -> str:
+        """As `start`: rivals at phones of other computers, in a match near its end, or the one that was left."""
+        arguments = ["host", "--data-dir", str(DATA), "--lang", spoken()]
+        is_again = self._record is not None and self._is_on_network
+        if is_again:
+            more = ["--resume", str(self._record), *chance.choice(((), ("--bind", "lan")))]
+        else:
+            self._record = self._write_earlier(chance, (1, 2), chance.choice(RIVALS))
+            more = ["--resume", str(self._record), "--bind", "lan"]
+        self._begin_command([*arguments, *more])
+        self._is_on_network = True
+        self._phones.address = self._computer.address
+        return f"Tom hosts {'the match that was left' if is_again else 'rivals near the end'} on a network."
+
+    def change_network(self, address: str) -> None:
+        """No phone finds the command before it is given another link."""
+        self._phones.change_network(address)
+
+    def _begin_command(self, arguments: Sequence[str]) -> None:
         self._forget_program()
         self._began = self._computer.scheduler.wall
         self._spoilt = self._computer.disk.spoilt
-        self._task = self._computer.scheduler.start("host", lambda: self._run([*arguments, *more]))
-        return f"Tom hosts {told}."
+        self._task = self._computer.scheduler.start("host", lambda: self._run([*arguments]))
 
-    def _write_earlier(self, chance: random.Random, rounds: Sequence[int]) -> Path:
+    def _write_earlier(self, chance: random.Random, rounds: Sequence[int], shape: tuple[int, int] = (4, 2)) -> Path:
         rules, people = chance.choice(PRESET_IDS), chance.choice(((0, 1), (0, 2), (0, 1, 2)))
-        begun = header(rules, people, 4, 2, rounds=chance.choice(rounds))
+        begun = header(rules, [seat for seat in people if seat < shape[0]], *shape, rounds=chance.choice(rounds))
         begun = replace(begun, seed=None, id=f"hosted-{chance.getrandbits(32)}", rules={**begun.rules, **SHORT})
         path = Library(games_folder(DATA), RealDisk()).path_of(begun.id)
         lines = [begun, *earlier_moves(begun, chance)]
@@ -180,6 +210,7 @@ class SimulatedHost:
     def serve(self, pipe: Any, plan: DoorPlan) -> None:
         """As `game.phones.server.serve_phones`."""
         self._hold(lambda: self._check_keys(plan))
+        self._computer.note("host", f"listens at {plan.addresses} {plan.port}, follows: {plan.follows}")
         self._phones.serve(pipe, plan)
 
     def _view_of(self, seat: int) -> PlayerView | None:
@@ -317,11 +348,14 @@ class SimulatedHost:
         ]
         if shut_out:
             raise Broken("a phone is shut out", f"seats {shut_out} of {match.header.id} have other keys")
+        if plan.follows != self._is_on_network:
+            raise Broken("a phone is shut out", f"a match on a network follows it: {plan.follows}")
 
     def _check_end(self) -> None:
         """The command has ended by itself: after the match, or with one sentence that says why it can't go on."""
         of_disk = [told for told in self._told if _is_of_disk(told) or told == say_errors.saved_again()]
-        known = {say_errors.not_all_saved(), say_errors.cut_off(), *of_disk}
+        of_network = [told for told in self._told if _is_of_network(told)]
+        known = {say_errors.not_all_saved(), say_errors.cut_off(), *of_disk, *of_network}
         others = [told for told in self._told if told not in known]
         self._computer.note("host", f"ended with {self._code}")
         if self._code is None or len(others) != (self._code != 0):
@@ -335,6 +369,11 @@ class SimulatedHost:
         if self._code == 0 or self._match is None:
             self._record = None  # over, or not to be opened
         self._forget_program()
+
+
+def _is_of_network(sentence: str) -> bool:
+    """Whether it tells a new link."""
+    return sentence.startswith(say_phones.link_changed(Person("|"), "", "").partition(",")[0])
 
 
 def _is_of_disk(sentence: str) -> bool:

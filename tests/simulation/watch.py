@@ -26,11 +26,11 @@ from game.ui.rules.house_rules.edited_rules import RuleSetDraft
 from game.ui.rules.house_rules.editor import HouseRulesScene
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.system.scene_stack import SceneStack
-from saves.disk.folders import rules_folder, seals_folder
+from saves.disk.folders import learning_folder, rules_folder, seals_folder
 from saves.disk.shared_file import SharedFile
-from saves.library import backup
+from saves.disk.upgrade import NewerFile
 from saves.players.own_rules import own_rule_sets
-from saves.players.people import Learned
+from saves.players.people import Learned, learned_in
 from saves.players.settings import Settings, settings_in
 from saves.records.journal import Journal
 from saves.records.kept_pack import pack_file
@@ -41,14 +41,37 @@ _REAL: Final[dict[tuple[Any, str], Any]] = {}
 """What was there before anything was watched."""
 
 
+BACKED_UP: Final = (
+    *(
+        "games/*.handfoot*.jsonl",
+        "games/removed/*.handfoot*.jsonl",
+        "rules/*.json",
+        "hands/*.json",
+        "labels/*.json",
+        "learning/*.json",
+    ),
+    *("rules-unsaved*.json", "settings.json", "people.json"),
+)
+
+
 def around(owner: Any, name: str, watched: Callable[..., Any]) -> None:
-    """Puts `watched` in the place of a method or function: it is given the real one first."""
-    real = _REAL.setdefault((owner, name), getattr(owner, name))
+    """Puts `watched` in the place of a method or function: it is given the real one first, or whoever has watched it
+    before.
+    """
+    real = getattr(owner, name)
+    _REAL.setdefault((owner, name), real)
 
     def call(*args: Any, **more: Any) -> Any:
         return watched(partial(real), *args, **more)
 
     setattr(owner, name, call)
+
+
+def unwatched() -> None:
+    """As before anything was watched: another evening in the same process is not held against this one's promises."""
+    for (owner, name), real in _REAL.items():
+        setattr(owner, name, real)
+    _REAL.clear()
 
 
 class Watch:
@@ -81,6 +104,7 @@ class Watch:
         around(Thinker, "__init__", self._hire)
         around(Thinker, "poll", self._decide)
         around(file_pages, "write_backup", self._back_up)
+        around(file_pages, "import_files", self._bring_in)
 
     def _there(self, path: Path | str) -> bytes | None:
         return self._computer.disk.device.safe_content(str(path))
@@ -178,8 +202,44 @@ class Watch:
             raise Broken("a hidden card is told", f"the backup has {told[0]}")
 
     def _files_to_back_up(self, data: Path) -> set[str]:
+        """Games and score pads, removed ones too, and all that people have made, learned and chosen."""
         with self._computer.disk.aside():
-            return {name for name, _ in backup._files_to_back_up(data)}
+            files = {path.relative_to(data) for pattern in BACKED_UP for path in data.glob(pattern) if path.is_file()}
+        return {path.as_posix() for path in files}
+
+    def _bring_in(self, real: Callable[..., Any], source: Path, data: Path, disk: Any) -> Any:
+        """What a backup has is there afterwards: each record to its last letter, and each day on which a problem was
+        solved.
+        """
+        solved_here = self._solved(data)
+        found = real(source, data, disk)
+        if found.stopped is not None or found.refused:
+            return found
+        with self._computer.disk.aside():
+            whole = source.read_bytes() if source.is_file() else b""
+            if not zipfile.is_zipfile(BytesIO(whole)):
+                return found
+            here = [path.read_bytes() for pattern in BACKED_UP[:2] for path in data.glob(pattern) if path.is_file()]
+            with zipfile.ZipFile(BytesIO(whole)) as archive:
+                there = {name: archive.read(name) for name in archive.namelist()}
+        lost = [
+            name
+            for name, told in there.items()
+            if name.endswith(".jsonl")
+            and not any(map(told.__eq__, here))
+            and not any(one.startswith(told) for one in here)
+        ]
+        wanted = solved_here | {one for name, told in there.items() if "learning/" in name for one in _solved_in(told)}
+        if not any(str(path).startswith(str(learning_folder(data))) for path in self._meddled):
+            lost += sorted(map(str, wanted - self._solved(data)))
+        if lost:
+            raise Broken("a backup did not come back", ", ".join(lost))
+        return found
+
+    def _solved(self, data: Path) -> set[tuple[str, str, str]]:
+        with self._computer.disk.aside():
+            kept = [path.read_bytes() for path in learning_folder(data).glob("*.json")]
+        return {one for told in kept for one in _solved_in(told)}
 
     # ---- own rule sets
 
@@ -258,3 +318,12 @@ class Watch:
             # only those in a row count; one may have come between an answer and whoever asks for it
             self._faults[thinker] = last, self._computer.processes.faults
         return decided
+
+
+def _solved_in(told: bytes) -> set[tuple[str, str, str]]:
+    """Who solved which problem on which day; nothing of a file that can't be read."""
+    try:
+        learned = learned_in(told)
+    except (NewerFile, ValueError):
+        return set()
+    return {(learned.person, id_, f"{day}") for id_, problem in learned.problems.items() for day in problem.solved}
