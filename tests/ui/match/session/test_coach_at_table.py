@@ -27,7 +27,8 @@ from game.turn.spots import HandCard, LaidMeld
 from game.ui.match.session.coach_at_table import MOST_ROUTINE, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.seated_players import make_people
+from game.ui.shared.requests import HandOver
+from game.ui.shared.seated_players import PlayedAt, make_people
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import Advised
 from game.ui.table.modes import Play
@@ -312,6 +313,20 @@ def test_it_does_not_come_where_several_share_the_screen(open_house: Callable[..
     house = open_house(thinker=CoachingThinker())
     house.take_up((header("web", [0, 2]),))
     assert house.session._coach is None
+
+
+def test_it_goes_when_somebody_joins(open_house: Callable[..., House]) -> None:
+    """The bug: somebody who came to the screen in the middle of a match heard what the coach advised the other to do
+    with a card.
+    """
+    house = begun(open_house)
+    assert house.look().find("button/coach_why") is not None
+    house.session.ask(HandOver(2, PlayedAt.SCREEN))
+    house.key("space")
+    house.settle()
+    assert house.table.state.view.hand
+    assert (house.session._coach, house.table.state.advice_heard) == (None, "")
+    assert house.look().find("button/coach_why") is None
 
 
 def test_it_does_not_come_to_a_deal_that_everybody_plays(open_house: Callable[..., House]) -> None:
