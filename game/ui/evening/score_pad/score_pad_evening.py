@@ -185,7 +185,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         )
         last = Button("button/last_round", say_score_pad.last_round(), self._announce_last_round, icon="clock", look=25)
         announce = [last] if evening.may_announce else []
-        small = [self._undo(not is_over), *announce, *changes, end] if evening.can_go_back else []
+        ends = [] if is_over else [end]
+        small = [self._undo(not is_over), *announce, *changes, *ends] if evening.can_go_back else []
         if len(small) > 2:  # three of them have little room
             for button in small:
                 button.icon = None

@@ -263,6 +263,21 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     assert golden(scene) == [say.enter_round(3)]
 
 
+def test_an_evening_is_ended_once() -> None:
+    """Given an evening that was ended with its first round begun and nothing written down, only going on is offered.
+    The bug: pressed again, End reported a mishap.
+    """
+    actions = ScorePadAtHand(rounds=0)
+    actions.score_pad.enter(1, FIRST)
+    scene = evening(actions)
+    press(scene, "button/end")
+    assert actions.evening.written.is_over
+    assert not [one for one in scene.form.widgets if one.id in ("button/end", "button/last_round")]
+    press(scene, "button/enter")
+    assert not actions.evening.written.is_over
+    press(scene, "button/end")
+
+
 def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:
     """Given rules with more lines than a screen has room for, Tab leads through every field, and each is in sight when
     it has the keys.
