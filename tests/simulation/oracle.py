@@ -21,6 +21,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.system.accessibility.announcer import Announcer
+from game.ui.table.screen import TableScene
 from saves.disk.files import Disk, RealDisk, followed
 from saves.records.journal import Ack, Journal, JournaledFile, SaveState
 from saves.records.lines import encode_line
@@ -82,6 +83,7 @@ class Oracle:
         self._watch_journal()
         around(Announcer, "_read_out", self._answer)
         around(Announcer, "_tell_question", self._answer)
+        around(Announcer, "_tell_tip", self._advise)
         computer.disk.renamed = self.renamed
         self._silent = 0
         self.checks = 0
@@ -328,6 +330,15 @@ class Oracle:
         real(announcer, scene)
         for told in spoken[count:]:
             told.is_answer = True
+
+    @staticmethod
+    def _advise(real: Callable[..., None], announcer: Announcer, table: TableScene | None) -> None:
+        """Whoever plays alone at the screen hears what to do, and nobody else does."""
+        spoken = announcer._voice.spoken  # type: ignore[attr-defined]
+        count = len(spoken)
+        real(announcer, table)
+        for told in spoken[count:]:
+            told.is_answer = told.session is None or not told.session.game.is_shared
 
     @staticmethod
     def _check_hand(window: Window) -> None:
