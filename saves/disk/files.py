@@ -286,7 +286,8 @@ class RealDisk:
                 os.close(descriptor)
             self._put_in_place(temporary, path)
         except BaseException:
-            temporary.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # whoever holds it may refuse this, too
+                temporary.unlink()
             raise
         sync_folder(path.parent, self._calls)
 

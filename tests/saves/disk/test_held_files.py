@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.rules.presets import preset
 from saves.disk import background, system_calls
 from saves.disk.background import Background
-from saves.disk.files import RealDisk
+from saves.disk.files import FileHeld, RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.players.arranged_hands import write_hands
 from saves.players.own_rules import own_rule_sets, save_own_rules
@@ -189,9 +189,16 @@ def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
 
 
 def test_half_a_second_is_waited_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a command without a window, a file that is held is tried for half a second; another trouble at once."""
+    """Given a command without a window, a file that is held is tried for half a second, and then told to be held:
+    also where the new one can't be removed either, as on Windows while a scanner reads it.
+    """
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Access is denied")
+
     waited = list[float]()
     monkeypatch.setattr(system_calls, "time", SimpleNamespace(sleep=waited.append))
-    with pytest.raises(PermissionError):
+    monkeypatch.setattr(Path, "unlink", refuse)
+    with pytest.raises(FileHeld):
         RealDisk(WaitingCalls(10**9)).replace(tmp_path / "a", b"a")
     assert sum(waited) == pytest.approx(0.5)
