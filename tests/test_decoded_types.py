@@ -10,7 +10,10 @@ import pytest
 from tests.sources import nodes_of, sources
 from tools import ROOT
 
-READ_IN_THREADS = ("saves", "game.rules", "game.analysis", "game.problems", "game.play.results.kept_par")
+READ_IN_THREADS = (
+    *("saves", "game.rules", "game.analysis", "game.problems", "game.play.results.kept_par"),
+    *("game.phones.phone_asks", "game.ui.evening", "game.ui.system"),
+)
 PLAIN = (
     "dict[str, object]",
     "tuple[tuple[str | None, ...], ...]",
@@ -66,7 +69,8 @@ def prepared(source: str) -> str:
 
 
 def test_every_type_is_shown_before_it_is_decoded() -> None:
-    """Given the modules that threads read with, each type that one decodes is in its call of `prepare`.
+    """Given the modules that threads read with, and those of the window, which reads beside them, each type that one
+    decodes is in its call of `prepare`.
 
     Found as a crash of the whole program at its start: two threads read their first rule set at once.
     """

@@ -43,7 +43,7 @@ class Reach(IntEnum):
     """An address that a computer gives itself if it finds no network."""
 
 
-_Order = tuple[int, bool, bool, int]
+_Order = tuple[int, ...]
 
 
 class _Interface(Struct):
@@ -84,7 +84,7 @@ def _found() -> dict[str, _Order]:
     """By address, with its sort key; if the system says nothing, the default route first."""
     if found := dict(_by_interface()):
         return found
-    return {one: (_reach(one, Reach.PLAIN), False, False, 0) for one in (*_by_route(), *_by_name())}
+    return {one: (_reach(one, Reach.PLAIN),) for one in (*_by_route(), *_by_name())}
 
 
 def leads_somewhere(address: str) -> bool:

@@ -71,7 +71,7 @@ def _named_by_desktop(home: Path) -> dict[str, Path]:
         for line in read_small(home / ".config" / "user-dirs.dirs", limits.SETTINGS).decode().splitlines():
             key, is_set, value = line.partition("=")
             if is_set:
-                found[key.strip()] = Path(value.strip().strip('"').replace("$HOME", str(home), 1))
+                found[key.strip()] = Path(value.strip().strip('"').replace("$HOME", str(home)))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from threading import Event, enumerate as enumerate_threads
+from types import SimpleNamespace
 
 import pytest
 
@@ -28,8 +29,9 @@ def round_line(number: int) -> RoundLine:
 class Answer:
     """That a line is safe, once a test says so."""
 
-    def __init__(self) -> None:
+    def __init__(self, refusals: int = 0) -> None:
         self.may_come = Event()
+        self.refusals = refusals
 
     @property
     def state(self) -> SaveState:
@@ -37,7 +39,10 @@ class Answer:
         return SaveState.ON_DISK if self.may_come.is_set() else SaveState.IN_MEMORY
 
     def wait(self, seconds: float | None = None) -> SaveState:
-        """Waits for the test."""
+        """Waits for the test, once the disk has refused the line so often."""
+        self.refusals -= 1
+        if self.refusals >= 0:
+            return SaveState.IN_MEMORY
         self.may_come.wait(PATIENCE if seconds is None else seconds)
         return self.state
 
@@ -66,6 +71,20 @@ def test_a_pack_stays_until_the_line_dealt_from_it_is_safe_and_goes_alone(tmp_pa
     packs.forget_after(first)
     finish()
     assert not [*path.parent.iterdir()]
+
+
+def test_a_line_that_the_disk_refuses_keeps_nothing_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a full disk, whoever is to remove the pack once its line is safe looks again after a pause each time, and
+    takes no core from the table meanwhile.
+    """
+    packs, dealt, pauses = KeptPack(tmp_path / "g.json", RealDisk()), Answer(refusals=3), list[float]()
+    packs.keep(BEFORE, 2, round_line(1)).wait(PATIENCE)
+    monkeypatch.setattr(kept_pack, "time", SimpleNamespace(sleep=pauses.append))
+    dealt.may_come.set()
+    packs.forget_after(dealt)
+    finish()
+    assert pauses == [0.2] * 3
+    assert not [*tmp_path.iterdir()]
 
 
 def test_a_pack_that_was_lost_is_told_and_forgotten(tmp_path: Path) -> None:
