@@ -95,6 +95,8 @@ class Person:
                 self._press_first(chance, "button/play_here")
                 return
             sight = window.look()
+            if sight.find("button/wait") is not None:
+                self._check()  # that waiting was offered, before it is chosen
             told = player.act(sight) or self._step_aside(chance, sight.things)
             self._computer.note("Anna", told)
             self._check()
