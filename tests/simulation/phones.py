@@ -189,7 +189,8 @@ class _PhonesAtDoor:
                 await work
             except (Broken, Gone) as end:  # the whole process dies, and not the one conversation in which it did
                 self._end = self._end or end
-                self._loop.stop()
+                if not self._waiting.is_over:  # else it ends by itself
+                    self._loop.stop()
 
         self._loop.create_task(guarded()).add_done_callback(lambda _: work.close())  # also if it never began
 
