@@ -48,12 +48,12 @@ class Laps:
 
     def __init__(
         self,
-        people: Collection[int],
+        eyes: Collection[int],
         view: Callable[[int], PlayerView],
         told: Callable[[int, int, int], tuple[Event, ...]],
         count: int,
     ) -> None:
-        self._eyes = (*people, SPECTATOR)
+        self._eyes = {*eyes, SPECTATOR}
         self._view, self._told = view, told
         self._seen = count
         self._now = {eyes: view(eyes) for eyes in self._eyes}

@@ -152,7 +152,7 @@ class OpenGame:
             self.eyes = self.base = seat  # nobody else has ever looked here
         elif self.eyes not in here or (self.is_shared and self.board.mover != self.eyes):
             self.eyes = SPECTATOR
-        self._laps = Laps(here, self.match.view, self._told, self.match.event_count)
+        self._laps = Laps({*here, self.eyes}, self.match.view, self._told, self.match.event_count)
 
     def agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
         """The computer player of a seat keeps the agreement from now on, or stops; it starts its decision over."""

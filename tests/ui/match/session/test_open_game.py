@@ -91,6 +91,17 @@ def test_a_hand_is_covered_once_both_who_saw_the_screen_have_left() -> None:
     assert game.eyes == SPECTATOR
 
 
+def test_who_lends_a_seat_to_the_computer_can_look_at_the_last_turns_again() -> None:
+    """The bug: with the only person's seat lent, the last turns could not be replayed, which reported a mishap."""
+    game = game_of([0], players=2)
+    game.hand_over(0, PlayedAt.COMPUTER)
+    while len(game.seen_by) < 12 or game.board.mover != 0:
+        seat = game.board.mover
+        game.match.play(seat, player_of("normal").decide(game.match.view(seat), Think()))
+        game._happened()
+    assert {(moment.before.seat, moment.before.board.turn) for moment in game.lap} == {(0, 1)}
+
+
 @pytest.mark.parametrize("opens", [True, False])
 def test_the_door_hands_over_who_is_not_played_here_meanwhile(opens: bool) -> None:
     """Given a door that opens for two seats, one of them at once: that one is on a phone, and the screen is shown
