@@ -51,6 +51,12 @@ def at_table(open_house: Open) -> House:
     return house
 
 
+def break_down(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug in the scene on screen."""
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+
+
 @pytest.mark.parametrize("method", ["update", "draw", "handle", "leave"])
 def test_a_bug_in_a_scene_leads_back_to_the_game(
     open_house: Open, method: str, monkeypatch: pytest.MonkeyPatch
@@ -85,8 +91,7 @@ def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.Monk
     """Given a bug on the title, the screen offers the title again, and no game."""
     house = endure(open_house(make_app=App))
     house.at_title()
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
+    break_down(house, monkeypatch)
     assert say_errors.no_game() in house.report.message
     assert house.look().find("button/continue") is None
     house.go("button/title")
@@ -96,8 +101,7 @@ def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.Monk
 def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given the button for a report, the file holds the bug and the record, and nobody's name."""
     house = at_table(open_house)
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
+    break_down(house, monkeypatch)
     house.press("button/report")
     path = house.data / "reports" / "report-20260501-201500.txt"
     assert house.report.message == say_errors.report_saved(str(path))
@@ -117,58 +121,39 @@ def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyP
     """Given a report that the disk will not have, a sentence says why, and the ways on stay."""
     house = at_table(open_house)
     endure(house, FullDisk(free=10))
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
+    break_down(house, monkeypatch)
     house.press("button/report")
     assert house.report.message.startswith("The report couldn't be saved: ")
     house.go("button/continue")
     assert house.report.scene == "table"
 
 
-def test_moves_that_no_disk_has_are_not_called_safe(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a game whose disk refuses it, the screen does not say that all is on it."""
-    house = endure(open_house(disk=StubbornDisk()))
-    house.take_up([header()])
-    house.until(lambda: house.game.failing is not None)
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
-    assert say_errors.safe() not in house.report.message
-    assert say_errors.not_safe() in house.report.message
-
-
 def test_moves_that_no_disk_has_are_still_there_when_the_game_goes_on(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given moves in memory alone and a bug, the game goes on with them, and the disk gets them when it is well."""
+    """Given moves in memory alone and a bug, the screen doesn't call them safe; the game goes on with them; after
+    another bug leaving offers to save a copy first; and the disk gets them when it is well.
+    """
     disk = StubbornDisk()
     house = endure(open_house(disk=disk))
     house.take_up([header()])
     house.until(lambda: house.game.failing is not None and house.game.awaits_person)
     lines = house.game.match.line_count
     assert lines > 0
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
+    break_down(house, monkeypatch)
+    assert say_errors.safe() not in house.report.message
+    assert say_errors.not_safe() in house.report.message
     house.go("button/continue")
     assert house.report.scene == "table"
     assert house.game.match.line_count == lines
+    break_down(house, monkeypatch)
+    house.press("button/more", "button/title")
+    assert house.report.scene == "save_copy"
     disk.refusing = False
     saved = there(house.game.saved)
     saved.retry()
     house.until(lambda: house.game.failing is None)
     assert len(saved.path.read_text().splitlines()) == lines + 1
-
-
-def test_moves_that_no_disk_has_can_be_copied_on_the_way_to_the_title(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given moves in memory alone and a bug, leaving offers to save a copy first."""
-    house = endure(open_house(disk=StubbornDisk()))
-    house.take_up([header()])
-    house.until(lambda: house.game.failing is not None)
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
-    house.press("button/more", "button/title")
-    assert house.report.scene == "save_copy"
 
 
 def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
@@ -178,8 +163,7 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
     offered again, and the report tells of the last bug.
     """
     house = at_table(open_house)
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
+    break_down(house, monkeypatch)
     with monkeypatch.context() as patched:
         patched.setattr(house.program, "open", broken)
         house.press("button/continue")
@@ -238,22 +222,10 @@ def test_a_bug_in_the_screen_that_tells_of_bugs_ends_the_program(
 ) -> None:
     """Given a second bug while the first is told, the exception goes on its way: there is no endless circle."""
     house = at_table(open_house)
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
+    break_down(house, monkeypatch)
     monkeypatch.setattr(house.app.scene, "update", broken)
     with pytest.raises(Bug):
         house.run(0.5)
-
-
-def test_the_screen_closes_the_program(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the button that closes, the loop ends."""
-    house = at_table(open_house)
-    monkeypatch.setattr(house.app.scene, "update", broken)
-    house.run(0.5)
-    house.press("button/more")
-    at = there(house.look().find("button/close"))
-    house.click(at.middle)
-    assert not house.app.running
 
 
 def test_the_real_program_meets_bugs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
