@@ -480,16 +480,16 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
 
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])
 def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tmp_path: Path) -> None:
-    """Given a settings file that holds nothing or nonsense, the usual ones hold, the title says so once, and what the
-    file held is kept beside it when others are chosen.
+    """Given a settings file that holds nothing or nonsense, the usual ones hold, the title says so until that was read,
+    and the next start has nothing to tell; what the file held is kept beside it.
     """
     settings_file(tmp_path).write_bytes(content)
     house = House(tmp_path).at_title()
     assert notice(house).startswith("Your settings file ")
     assert "so the standard settings are used." in notice(house)
+    assert house.app.preferences.text_size == "normal"
     house.press("button/notice_read")
     assert notice(house) == ""
-    house.program.prefer(house.app.preferences)
     house.close()
     assert tmp_path.joinpath("settings.json.unreadable").read_bytes() == content
     assert notice(House(tmp_path).at_title()) == ""

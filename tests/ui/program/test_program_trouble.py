@@ -12,7 +12,6 @@ from game.toolkit.widgets import Button
 from game.ui.shared.requests import GoToTitle, ShowGames
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.files import RealDisk
-from saves.disk.folders import settings_file
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
@@ -21,27 +20,18 @@ from tests.ui.drive import there
 from tests.ui.house import House
 
 
-def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., House]) -> None:
-    """With the line, and nothing of it is changed."""
-    house = open_house()
-    record = house.begin()
-    house.program.show_title()
-    damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
-    record.write_bytes(damaged)
-    house.program.open(record)
-    notice = there(house.program.screens.notice())
-    assert "damaged at line" in notice.words
-    assert record.read_bytes() == damaged
-
-
 def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(open_house: Callable[..., House]) -> None:
-    """From the list of games; the damaged file is not touched."""
+    """Given a damaged record, it is refused in a sentence with the line; from the list of games its good part goes on;
+    the damaged file is not touched.
+    """
     house = open_house()
     record = house.begin()
     house.program.show_title()
     whole = record.read_bytes().splitlines()
     damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
     record.write_bytes(damaged)
+    house.program.open(record)
+    assert "damaged at line" in there(house.program.screens.notice()).words
     house.program.ask(ShowGames())
     house.press("row/0", "button/good_part")
     house.until(lambda: house.program.session is not None)
@@ -53,24 +43,8 @@ def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(ope
     assert record.read_bytes() == damaged
 
 
-def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """A sentence with a button; the usual settings hold. Once it was read, the next start is quiet, the file kept."""
-    settings_file(tmp_path).write_text("{ nonsense")
-    house = open_house()
-    house.program.show_title()
-    sight = house.settle()
-    assert sight.find("button/notice_read")
-    assert house.app.preferences.text_size == "normal"
-    house.key("F4")
-    assert house.settle().find("button/notice_read") is None
-    again = open_house()
-    again.program.show_title()
-    assert again.settle().find("button/notice_read") is None
-    assert settings_file(tmp_path).with_name("settings.json.unreadable").read_text() == "{ nonsense"
-
-
 def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Callable[..., House]) -> None:
-    """Moves are kept in memory, Try again writes them all, and the record is whole."""
+    """Moves are kept in memory, Try again, here by its key, writes them all, and the record is whole."""
     disk = StubbornDisk()
     disk.refusing = False
     house = open_house(disk=disk)
@@ -86,7 +60,7 @@ def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Call
     house.drag(card.middle, place.middle)
     house.until(lambda: house.game.board.turns[0] == 1)
     disk.refusing = False
-    house.press("button/retry")
+    house.key("F5")
     house.until(lambda: house.game.failing is None)
     house.until(lambda: house.look().find("button/retry") is None)
     house.settle()
@@ -98,15 +72,8 @@ def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Call
 def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_path: Path) -> None:
     """Under any name that is written in; the copy is a whole record."""
     disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    house.begin()
+    house = at_save_copy(open_house(disk=disk))
     disk.free = 0
-    house.key("d")
-    house.until(lambda: house.look().find("button/save_copy") is not None)
-    disk.free = 0
-    house.key("F6")
-    sight = house.settle()
-    assert sight.scene == "save_copy"
     elsewhere = tmp_path / "copy.handfoot.jsonl"
     house.type_path(elsewhere)
     house.press("button/save")
@@ -200,9 +167,12 @@ def at_save_copy(house: House) -> House:
     return house
 
 
-def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
-    """A way to save a copy is offered first; closing anyway stays possible."""
+def test_neither_game_nor_window_is_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
+    """Save and leave, and closing the window, offer a way to save a copy first; closing anyway stays possible."""
     house, *_ = with_moves_in_memory(open_house)
+    house.key("Escape")
+    assert house.go("button/leave").scene == "save_copy"
+    house.press("button/back")
     house.step(Event(pygame.QUIT))
     assert house.app.running
     assert house.settle().scene == "save_copy"
@@ -255,18 +225,3 @@ def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., Hou
     assert not [words for words in words_of(house) if words.startswith("You lose")]
     assert house.go("button/leave").scene == "title"
     assert house.program.screens.notice_shown() is None
-
-
-def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
-    """Save and leave offers a copy first; once the disk takes the moves it simply leaves."""
-    house, disk, record = with_moves_in_memory(open_house)
-    house.key("Escape")
-    assert house.go("button/leave").scene == "save_copy"
-    house.press("button/back")
-    disk.free = 10_000_000
-    house.key("F5")
-    house.until(lambda: house.game.failing is None)
-    lines = len(house.game.match.lines)
-    house.key("Escape")
-    assert house.go("button/leave").scene == "title"
-    assert replay_file(record).lines == lines
