@@ -329,16 +329,17 @@ def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
 
 
 def test_nothing_happens_while_the_window_is_put_away(app: PlainApp) -> None:
-    """No time passes and nothing is drawn until it is back; then everything is drawn."""
-    scene = FakeScene()
+    """No time passes, for the scene or the game, and nothing is drawn until it is back; then everything is drawn."""
+    scene, passed = FakeScene(), list[float]()
+    app.before_pass = passed.append
     scene.dirty = True
     app.show(scene)
     app.step(0.016, [])
     app.step(0.016, [Event(pygame.WINDOWMINIMIZED)])
-    drawn = len(scene.draws)
+    drawn, passes = len(scene.draws), len(passed)
     for _ in range(5):
         app.step(0.016, [])
-    assert len(scene.draws) == drawn
+    assert (len(scene.draws), len(passed)) == (drawn, passes)
     app.step(0.016, [Event(pygame.WINDOWRESTORED)])
     assert scene.draws[drawn:] == [True]
 

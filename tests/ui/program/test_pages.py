@@ -17,11 +17,6 @@ from tests.ui.house import House
 QUIET = Preferences(speed="off", sound=False)
 
 
-def plus(times: int = 1) -> list[Event]:
-    """The key that makes things larger."""
-    return [Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * times
-
-
 def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> None:
     """On the title and on the table alike; a second F1 is the way back."""
     house = open_house()
@@ -40,47 +35,19 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
 
 
 def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Callable[..., House]) -> None:
-    """Five times plus on the title is 150 per cent, a sixth changes nothing, and the next start knows it."""
+    """Five times plus on the title is 150 per cent, a sixth changes nothing; a choice after a key keeps both; and the
+    next start knows all of it, with the full screen that F11 chose.
+    """
     house = open_house(preferences=QUIET)
     house.program.show_title()
-    house.step(*plus(6))
+    house.step(*[Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * 6)
     assert house.app.preferences.interface == 150
     house.step(Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"))
-    assert house.app.preferences.interface == 140
-    house.close()  # which waits for the disk
-    again = open_house()
-    assert again.app.preferences.interface == 140
-
-
-def test_a_choice_after_a_key_keeps_both(open_house: Callable[..., House]) -> None:
-    """The title goes on from the size that a key has chosen meanwhile."""
-    house = open_house(preferences=QUIET)
-    house.program.show_title()
-    house.step(*plus(2))
     house.press("field/text_size/2")
-    assert (house.app.preferences.interface, house.app.preferences.text_size) == (120, "large")
-
-
-def test_about_tells_the_folder_and_that_nothing_opens_it(open_house: Callable[..., House]) -> None:
-    """Without a program that opens folders there is one sentence."""
-    house = open_house(preferences=QUIET)
-    house.program.show_title()
-    house.press("button/settings", "button/about", "button/open_folder")
-    assert house.report.message.startswith("This computer has no program")
-    house.press("button/licences")
-    assert house.report.scene == "licences"
-    for scene in ("about", "settings", "title"):
-        house.key("Escape")
-        assert house.report.scene == scene
-
-
-def test_f11_is_remembered(open_house: Callable[..., House]) -> None:
-    """Full screen chosen by its key holds for the next start."""
-    house = open_house(preferences=QUIET)
-    house.program.show_title()
     house.key("F11")
-    house.close()
-    assert open_house().app.preferences.full_screen
+    house.close()  # which waits for the disk
+    again = open_house().app.preferences
+    assert (again.interface, again.text_size, again.full_screen) == (140, "large", True)
 
 
 def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:

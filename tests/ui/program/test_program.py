@@ -2,30 +2,25 @@
 
 import gc
 import os
-import sys
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import get_args
 from weakref import ref
 
-import msgspec
 import pygame
 import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.engine.candidates import candidates
-from game.engine.moves import Discard
 from game.messages.functions import screens as say_screens, table as say_table
-from game.play.programs.bot_pipes import BotProgram
 from game.toolkit.app import App
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame
 from game.ui.shared.seated_players import make_people
 from saves.disk.folders import games_folder
 from saves.disk.lock import lock_game
-from saves.records.lines import MoveLine, PositionLine
+from saves.records.lines import PositionLine
 from tests.ui.drive import there
 from tests.ui.every_screen import whole_menu
 from tests.ui.headers import header
@@ -63,24 +58,21 @@ def test_screens_that_were_left_are_not_remembered_until_there_is_news(open_hous
     assert len([scene for scene in left if scene() is not None]) <= 3  # the title, and what New game still knows
 
 
-def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
-    """The colours on the title follow those of the settings when one comes back."""
-    house = open_house().at_title()
+def test_choices_are_the_same_everywhere_and_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
+    """The colours on the title follow those of the settings when one comes back; with large text chosen on the title
+    they are there in the next window.
+    """
+    house = open_house(preferences=Preferences(speed="off", sound=False)).at_title()
     house.go("button/settings")
     house.go("field/part/1", "field/colours/2")
     sight = house.go("button/back")
     assert sight.scene == "title"
     chosen = there(sight.find("field/colours/2"))
     assert not chosen.enabled
-
-
-def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -> None:
-    """Two games are begun and left; Continue goes to the second."""
-    house = open_house()
-    house.begin()
-    second = house.begin()
-    house.at_title().go("button/continue")
-    assert there(house.game.saved).path == second
+    house.press("field/text_size/2")
+    house.close()
+    again = open_house().app.preferences
+    assert (again.text_size, again.colours) == ("large", house.app.preferences.colours)
 
 
 def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable[..., House]) -> None:
@@ -98,34 +90,28 @@ def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable
 
 
 def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
-    """Active games at the table leads to the list, and a row to the other game; the first keeps its place."""
+    """Given the very first match, there is no list to choose from. Given two, Continue goes to the second; the list
+    leads back to the table it was opened over, by Back and by choosing the game that lies there, and a row to the other
+    game, which has kept its place.
+    """
     house = open_house()
     first = house.begin()
-    hand = house.game.view.hand
-    house.begin()
-    assert house.table.state.waiting == 1
-    sight = house.go("button/games")
-    assert sight.scene == "games"
-    rows = sight.all("row/")
-    assert len(rows) == 2
-    house.go("row/1")
-    assert there(house.game.saved).path == first
-    assert house.game.view.hand == hand
-
-
-def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callable[..., House]) -> None:
-    """By Back, and by choosing the game that lies there; in the very first match there is nothing to choose."""
-    house = open_house()
-    house.begin()
     assert house.look().find("button/games") is None
-    house.at_title()
-    house.begin()
+    hand = house.game.view.hand
+    second = house.begin()
+    house.at_title().go("button/continue")
+    assert there(house.game.saved).path == second
+    assert house.table.state.waiting == 1
     table = house.table
     for way in ("button/back", "row/0"):
-        house.go("button/games")
+        assert len(house.go("button/games").all("row/")) == 2
         house.go(way)
         assert house.session.table is table
         assert house.report.scene == "table"
+    assert house.go("button/games").scene == "games"
+    house.go("row/1")
+    assert there(house.game.saved).path == first
+    assert house.game.view.hand == hand
 
 
 def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House]) -> None:
@@ -160,55 +146,6 @@ def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House
         house.run(0.2)
         notice = house.program.screens.notice()
         assert (notice.words if notice is not None else None) == left
-
-
-def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
-    """Large text chosen on the title is there in the next window."""
-    house = open_house(preferences=Preferences(speed="off", sound=False)).at_title()
-    sizes = there(house.look().find("field/text_size"))
-    x, y, w, h = sizes.rect
-    house.click((x + w - 10, y + h // 2))
-    assert house.app.preferences.text_size == "large"
-    house.close()
-    assert open_house().app.preferences.text_size == "large"
-
-
-def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """A program beside the table: it is greeted, asked, and what it answers is played."""
-    program = tmp_path / "bot.py"
-    program.write_text(BOT)
-    house = open_house()
-    seats = [msgspec.structs.replace(seat, kind="bot", level=None) for seat in header("web").seats]
-    bots = msgspec.structs.replace(header("web"), seats=(header("web").seats[0], *seats[1:]))
-    programs = dict.fromkeys((1, 2, 3), BotProgram(f"{sys.executable} {program}"))
-    trouble = house.program.table.begin_at(tmp_path / "bots.handfoot.jsonl", bots, programs)
-    assert trouble is None
-    house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person)
-    for _ in range(4):
-        house.until(lambda: house.game.awaits_person and house.table.is_resting)
-        house.key("d")
-        card, place = house.settle().all("hand/")[-1], house.look().find("discard")
-        assert place is not None
-        house.drag(card.middle, place.middle)
-    house.until(lambda: min(house.game.board.turns) >= 3)
-    assert len([line for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]) >= 6
-
-
-BOT = """
-import json, sys
-
-for line in sys.stdin:
-    told = json.loads(line)
-    if told["type"] == "hello":
-        print(json.dumps({"type": "ready", "name": "plain"}), flush=True)
-    elif told["type"] == "ask":
-        view = told["view"]
-        hand = view["hand"].split()
-        move = {"move": "draw"} if view["phase"] == "draw" else {"move": "discard", "card": hand[-1]}
-        print(json.dumps(move), flush=True)
-    elif told["type"] == "bye":
-        break
-"""
 
 
 def levels(house: House) -> set[str | None]:
@@ -278,15 +215,6 @@ def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
     assert [type(line).__name__ for line in house.game.match.lines[-2:]] == ["MoveLine", "UndoLine"]
 
 
-def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
-    """Escape opens it where there is nothing to let go of; Save and leave closes the game."""
-    house = open_house()
-    house.begin()
-    house.key("Escape")
-    assert house.go("button/leave").scene == "title"
-    assert house.program.session is None
-
-
 def test_the_menu_among_the_pictures_is_that_of_a_match(open_house: Callable[..., House]) -> None:
     """All entries, so that whatever is tried on every screen is tried on the whole menu; a coach has the place of the
     phones.
@@ -334,26 +262,9 @@ def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable
 
 
 def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) -> None:
-    """The score says in words why nobody went out."""
-    house = open_house()
-    scarce = PositionLine(
-        phase="draw",
-        hands=("4C 5C", "6C 7C", "8C 9C", "TC JC"),
-        feet=("4D 5D",) * 4,
-        stock="4S",
-        discards="3S",
-        turns=(1, 1, 1, 1),
-    )
-    house.take_up([header("web"), scarce])
-    house.settle()
-    house.press("button/pass")
-    house.until(lambda: house.report.scene == "score")
-    headline = house.app.scene.inner.state.model.headline  # type: ignore[attr-defined]
-    assert "stock ran out" in headline
-
-
-def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callable[..., House]) -> None:
-    """Looking at the table after the round; the rules laid over it keep their bar."""
+    """The score says in words why nobody went out. The way back to it stands only over the table: the rules laid over
+    that keep their bar.
+    """
     house = open_house()
     scarce = PositionLine(phase="draw", hands=("4C",) * 4, feet=("4D",) * 4, stock="4S", discards="3S", turns=(1,) * 4)
     house.take_up([header("web"), scarce])
@@ -361,6 +272,8 @@ def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callab
     house.press("button/pass")
     house.until(lambda: house.report.scene == "score")
     house.settle()
+    headline = house.app.scene.inner.state.model.headline  # type: ignore[attr-defined]
+    assert "stock ran out" in headline
     assert house.go("button/see_table").find("button/continue") is not None
     assert house.go("button/menu", "button/help").find("button/continue") is None
 
@@ -458,22 +371,3 @@ def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> N
     assert form_of(house).ringed is not None
     house.go("button/who_learns")
     assert form_of(house).ringed is None
-
-
-def test_nobody_plays_while_the_window_is_put_away(open_house: Callable[..., House]) -> None:
-    """Computer players wait until somebody can see what they do."""
-    house = open_house()
-    house.program.show_title()
-    house.start()
-    house.settle()
-    house.key("d", settles=True)
-    house.step(Event(pygame.WINDOWMINIMIZED))
-    happened = house.game.event_count
-    discard = next(move for move in candidates(house.game.view) if isinstance(move, Discard))
-    house.game.play(discard)
-    mine = house.game.event_count
-    house.run(2.0)
-    assert happened < mine == house.game.event_count
-    house.step(Event(pygame.WINDOWRESTORED))
-    house.settle()
-    assert house.game.event_count > mine
