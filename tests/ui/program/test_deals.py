@@ -20,13 +20,11 @@ from game.play.results.par import LevelPar
 from game.play.shared_deals import deal_header
 from game.problems.bundled import problem_of_day
 from game.rules.presets import preset, rule_set_name
-from game.rules.rule_code import mark_of
 from game.rules.ruleset import PresetId
 from game.toolkit.speed import POLLED
 from game.ui.rules.rule_page.screen import RulePageScene
 from game.ui.shared.requests import GoBack, LookBackAt, OpenRecord, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import DealResultScene
-from game.ui.start.todays_deal.own_deals import deal_games
 from game.ui.start.todays_deal.presenter import code_slowly, seats_at
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import DealStanding, DealState
@@ -35,15 +33,13 @@ from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, labels_folder, par_folder, rules_folder
 from saves.library.backup import write_backup
 from saves.library.importing import import_files
-from saves.library.library import GameEntry, Progress
 from saves.players.own_rules import delete_own_rules, save_own_rules
-from saves.players.people import NO_LABEL, GameLabel, mark_seen
-from saves.records.lines import SeatInfo
+from saves.players.people import GameLabel, mark_seen
 from saves.records.record import read_record
 from saves.records.replay import good_part
 from saves.records.saved_game import SavedGame
 from tests.play.matches_in_memory import resumed
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, there
 from tests.ui.headers import header as header_of
 from tests.ui.house import House, RestingPar
 from tests.ui.system.accessibility.test_announcer import Listened
@@ -111,38 +107,10 @@ def labels(house: House) -> dict[str, str]:
     return {target.id: target.label for target in house.report.targets}
 
 
-def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
-    """Given a first day, Play deals the cards of the day's code; leaving saves them, Continue leads back to them."""
-    show_today(house)
-    house.press("button/play")
-    house.until(lambda: house.program.session is not None)
-    header, board = house.game.match.header, house.game.board
-    assert header.deal == todays_deal(FRIDAY.date()).code
-    assert board.rules.rounds == 1
-    path = house.game.saved.path if house.game.saved is not None else None
-    house.program.ask(ShowTodaysDeal())
-    house.until(lambda: house.report.scene == "todays_deal")
-    assert "Continue" in labels(house)["button/play"]
-    house.press("button/play")
-    house.until(lambda: house.program.session is not None)
-    assert house.game.saved is not None
-    assert house.game.saved.path == path
-
-
-def test_no_hints_while_a_deal_counts(house: House) -> None:
-    """Given today's deal at the table, H tells why there is no hint; in a match of one's own there is one."""
-    show_today(house)
-    house.press("field/level/0", "button/play")
-    house.until(lambda: house.program.session is not None and house.session.table is not None)
-    house.until(lambda: house.game.awaits_person and house.table.is_resting)
-    house.key("H", settles=True)
-    assert house.table.state.hint is None
-    assert "No hints here" in house.table.state.refusal
-
-
 def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     """Given the day's deal begun and given up, which is said before, it can be played again for fun. The bug: the same
-    cards counted as a first try, though Look back shows every hand of the match that was given up.
+    cards counted as a first try, though Look back shows every hand of the match that was given up. As long as it
+    counts, H tells why there is no hint.
     """
     scene = show_today(house)
     house.press("field/level/0")
@@ -150,7 +118,10 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     code = house.game.match.header.deal or ""
-    house.until(lambda: house.report.scene == "table")
+    house.until(lambda: house.report.scene == "table" and house.game.awaits_person and house.table.is_resting)
+    house.key("H", settles=True)
+    assert house.table.state.hint is None
+    assert "No hints here" in house.table.state.refusal
     for button in ("button/menu", "button/give_up"):
         house.go(button)
     dialog = dialog_of(house.table)
@@ -166,7 +137,7 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     house.settle()
     again = house.program.screens.scenes[-1]
     assert isinstance(again, TodaysDealScene)
-    assert house.program.own_deals.of_code(code).standing.seen
+    assert house.program.own_deals.of_code(code).standing == DealStanding(DealState.OPEN, seen=True)
     house.press("field/level/0")
     assert again.state.ways_on[1] == say_todays_deal.cards_seen()
 
@@ -175,6 +146,7 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     """Given somebody who has finished no match, the paper says what the deal is, Easy is chosen and the golden button
     says what that means: the day's own cards are played with easy players and with hints, nothing is compared, and it
     stays so on the paper, which tells the levels of that game; nobody who knows the cards gets a result that counts.
+    Left, it is saved, and Continue leads back to it.
     """
     scene = show_today(house)
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
@@ -184,8 +156,9 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     assert say_todays_deal.easy_not_compared() not in words
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
-    header = house.game.match.header
+    header, path = house.game.match.header, there(house.game.saved).path
     assert header.deal == todays_deal(FRIDAY.date()).code
+    assert house.game.board.rules.rounds == 1
     assert [seat.level for seat in header.seats] == [None, "easy", "easy", "easy"]
     assert house.program.own_deals.may_hint(house.game)
     house.program.ask(ShowTodaysDeal())
@@ -197,6 +170,10 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     paper = house.program.screens.scenes[-1]
     assert isinstance(paper, TodaysDealScene)
     assert [seat.level for seat in paper.state.shown.seats] == ["", "easy", "easy", "easy"]
+    assert "Continue" in labels(house)["button/play"]
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert there(house.game.saved).path == path
 
 
 def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:
@@ -224,23 +201,22 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     assert page.state.rules == preset("campus")
 
 
-def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) -> None:
-    """Given a match by the day's rules and then one by others, the paper doesn't call the day's rules unusual."""
-    clock.now = datetime(2026, 11, 19, 9, 30)
-    for line in (header_of("campus"), header_of("web")):
-        house.take_up([line], str(line.rules["base"]))
-        house.at_title()
-    assert not show_today(house).state.shown.unlike
-
-
 def test_rules_are_compared_with_those_of_the_last_match(house: House, clock: Clock) -> None:
-    """Given a match, the day's rules are told beside its rules, and why beside these."""
+    """Given a match, the day's rules are told beside its rules, and why beside these; given one by the day's rules and
+    then one by others, the paper doesn't call the day's rules unusual.
+    """
     clock.now = datetime(2026, 11, 19, 9, 30)
-    house.take_up([header_of("couples")], "couples")
-    house.at_title()
-    scene = show_today(house)
-    house.press("field/rules", f"row/{scene.state.shown.rules.index('Campus Books')}")
-    assert scene.state.shown.unlike.startswith("Unlike in Couples, your last match: ")
+
+    def campus_beside(*bases: PresetId) -> str:
+        for base in bases:
+            house.take_up([header_of(base)], base)
+            house.at_title()
+        scene = show_today(house)
+        house.press("field/rules", f"row/{scene.state.shown.rules.index('Campus Books')}")
+        return scene.state.shown.unlike
+
+    assert campus_beside("couples").startswith("Unlike in Couples, your last match: ")
+    assert campus_beside("campus", "web") == ""
 
 
 def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
@@ -319,33 +295,24 @@ def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
 
 
 def test_the_first_time_counts(house: House) -> None:
-    """Given a deal played twice, the earlier record is its result; the later one says that the first time stands."""
+    """Given a deal played twice, the earlier record is its result; the later one says that the first time stands. Its
+    code leads to the result, which says so itself: no strip lies over titles until OK.
+    """
     folder, deal = games_folder(house.data), todays_deal(FRIDAY.date())
     first = play_deal(folder, deal, "2026-11-20T08:00:00Z", name="first")
     play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
     show_today(house)
     found = house.program.own_deals.of_code(deal.code)
     assert found.record == str(first)
-    house.program.open(folder / "second.handfoot.jsonl")
-    assert house.settle().scene == "deal_result"
-    scene = house.program.session and house.program.session.game
-    assert scene is not None
-    shown = result_scene(house)
-    assert shown.state.first_lead == found.standing.lead
-
-
-def test_the_code_of_a_deal_played_before_leads_to_its_result_under_no_notice(house: House) -> None:
-    """Given the code of a deal that was played, its result says so itself: no strip lies over titles until OK."""
-    deal = todays_deal(FRIDAY.date())
-    path = play_deal(games_folder(house.data), deal)
-    house.at_title()
     house.program.deals.play_named(deal)
     assert house.settle().scene == "deal_result"
     assert say_todays_deal.played_already() in Picture(result_scene(house), (1366, 768)).words
     assert house.program.screens.notice() is None
-    house.program.open(path)
-    house.settle()
-    assert result_scene(house).state.note == ""
+    house.program.open(folder / "second.handfoot.jsonl")
+    assert house.settle().scene == "deal_result"
+    shown = result_scene(house)
+    assert shown.state.first_lead == found.standing.lead
+    assert shown.state.note == ""
 
 
 def result_scene(house: House) -> DealResultScene:
@@ -395,30 +362,22 @@ def type_code(house: House, code: str) -> None:
     house.key("Return", settles=True)
 
 
-def test_a_mistyped_code_names_its_group(house: House) -> None:
-    """Given one sign of the second group told otherwise, the sentence names that group; nothing is begun."""
+def test_a_friends_code_is_played(house: House) -> None:
+    """Given one sign of the second group told otherwise, the sentence names that group, and nothing is begun; given a
+    deal of house rules that are not here, the way to enter them is offered, and leads there; given the code of a whole
+    match against Easy, its table and its cards are begun.
+    """
     show_today(house)
     code = todays_deal(date(2026, 11, 18)).signs
-    wrong = code[:5] + ("A" if code[5] != "A" else "C") + code[6:]
-    type_code(house, wrong)
+    type_code(house, code[:5] + ("A" if code[5] != "A" else "C") + code[6:])
     assert "group 2" in house.report.message
-    assert house.program.session is None
-
-
-def test_a_code_of_other_rules_leads_to_their_code(house: House) -> None:
-    """Given a friend's deal of house rules that are not here, the way to enter them is offered, and leads there."""
     own = replace(preset("web"), name="Lake house", clean_book=700)
-    show_today(house)
     type_code(house, todays_deal(FRIDAY.date(), own).code)
     assert "house rules you don't have" in house.report.message
+    assert house.program.session is None
     assert house.go("button/enter_rules").scene == "rules_share"
-    assert mark_of(own)
-
-
-def test_a_friends_code_is_played(house: House) -> None:
-    """Given the code of a whole match against Easy, its table and its cards are begun."""
+    house.go("button/back")
     deal = new_deal(preset("family"), DealTable(2, ("human", "easy", "easy", "easy")), 7)
-    show_today(house)
     type_code(house, deal.code.lower())
     house.until(lambda: house.program.session is not None)
     header = house.game.match.header
@@ -440,8 +399,10 @@ class ReadyPar(RestingPar):
 def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     open_house: Callable[..., House], clock: Clock
 ) -> None:
-    """Given a result, the averages of the levels come to it; played again, the first result stays the deal's."""
-    house = open_house(now=clock, make_par=ReadyPar)
+    """Given a result, the averages of the levels come to it; the next time they are there at once, and no level plays.
+    Played again, the first result stays the deal's.
+    """
+    found, house = [130.0, 415.0, 560.0, 905.0], open_house(now=clock, make_par=ReadyPar)
     deal = todays_deal(FRIDAY.date())
     first = play_deal(games_folder(house.data), deal)
     os.utime(first, (FRIDAY.timestamp() - 60,) * 2)  # over before it is played again
@@ -449,7 +410,16 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     house.go("button/play")
     scene = result_scene(house)
     house.until(lambda: not scene.state.waiting)
-    assert [one.mean for one in scene.state.levels] == [130.0, 415.0, 560.0, 905.0]
+    assert [one.mean for one in scene.state.levels] == found
+    house.program.close()
+    assert (par_folder(house.data) / f"{deal.signs}.json").is_file()
+    house = open_house(now=clock, make_par=NoPar)
+    house.program.open(first)
+    house.settle()
+    house.run(2 * POLLED)
+    shown = result_scene(house).state
+    assert [one.mean for one in shown.levels] == found
+    assert not shown.waiting
     house.press("button/again")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     again = house.game
@@ -461,39 +431,11 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     assert house.program.own_deals.of_code(deal.code).record == str(first)
 
 
-def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clock: Clock) -> None:
-    """Given a result whose averages were all found, the next time they are there at once, and no level plays."""
-    house = open_house(now=clock, make_par=ReadyPar)
-    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
-    house.program.open(path)
-    house.settle()
-    scene = result_scene(house)
-    house.until(lambda: not scene.state.waiting)
-    house.program.close()
-    kept = par_folder(house.data) / f"{todays_deal(FRIDAY.date()).signs}.json"
-    assert kept.is_file()
-    later = House(house.data, now=clock, make_par=NoPar)
-    later.program.open(path)
-    later.settle()
-    later.run(2 * POLLED)
-    shown = result_scene(later).state
-    assert [one.mean for one in shown.levels] == [130.0, 415.0, 560.0, 905.0]
-    assert not shown.waiting
-    later.close()
-
-
 class NoPar(RestingPar):
     """Nobody may ask for it."""
 
     def __init__(self, deal: SharedDeal, seat: int) -> None:
         raise AssertionError("the levels are known")
-
-
-def test_what_stays_open_is_no_result() -> None:
-    """Given a game of a deal that was broken off, the deal is open."""
-    seats = (SeatInfo(name="Ann", kind="human"),)
-    entry = GameEntry(path=Path("a"), last_played=0.0, progress=Progress.ABANDONED, totals=(5, 0), seats=seats)
-    assert deal_games([entry], lambda _: NO_LABEL).standing.state is DealState.OPEN
 
 
 def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) -> None:
@@ -617,10 +559,10 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     house.close()
     elsewhere = tmp_path / "elsewhere"
     assert len(import_files(tmp_path / "all.zip", elsewhere, RealDisk()).games) == 3
-    there = House(elsewhere, now=Clock())
-    show_today(there)
-    assert Path(there.program.own_deals.of_code(deal.code).record).name == mine.name
-    there.close()
+    other = House(elsewhere, now=Clock())
+    show_today(other)
+    assert Path(other.program.own_deals.of_code(deal.code).record).name == mine.name
+    other.close()
 
 
 def test_a_deal_is_no_usual_game(house: House) -> None:
