@@ -9,8 +9,6 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw
 from game.engine.partners.agreements import Agreement
 from game.engine.score import points_on_table
 from game.messages.functions import scores as say_scores
@@ -56,14 +54,10 @@ HEADERS = NewGameHeaders(lambda: 5, random.Random(5), lambda: datetime(2026, 1, 
 
 
 def test_the_only_person_is_you() -> None:
-    """With computer players of different names, Rosa opposite."""
+    """With computer players of different names, Rosa opposite; nobody is "You" where several share the screen."""
     seats = seats_from(seat_plans("human,normal,normal,normal"))
     assert [seat.name for seat in seats] == ["You", "Walt", "Rosa", "June"]
     assert [seat.kind for seat in seats] == ["human", "computer", "computer", "computer"]
-
-
-def test_several_people_have_names_of_their_own() -> None:
-    """Nobody is "You" where two share the screen."""
     names = [seat.name for seat in seats_from(seat_plans("human,human,normal,human"))]
     assert "You" not in names
     assert len(set(names)) == 4
@@ -114,32 +108,29 @@ def test_people_stay_together_though_their_rules_are_no_choice(rules: str, seats
     assert proposed.name == rules or again.shape in proposed.tables
 
 
-def test_levels_go_into_the_header_and_come_back() -> None:
-    """What was chosen for a seat is in the record, and is offered again; a level nobody knows becomes the usual one."""
+def test_what_is_chosen_for_a_seat_is_in_the_header_and_comes_back() -> None:
+    """Given levels, a face, a style and an agreement, they are kept with the match and offered again with the next one;
+    what nobody chose is left out, and what nobody knows becomes the usual. The partner's seat tells what was agreed,
+    the others' don't.
+    """
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
-    seats = (usual.seats[0], *(replace(seat, level="expert") for seat in usual.seats[1:]))
-    wished = replace(usual, seats=seats)
-    header = HEADERS.of(wished, preset("web"))
-    assert [seat.level for seat in header.seats] == [None, "expert", "expert", "expert"]
-    odd = (*header.seats[:3], replace(header.seats[3], level="oracle"))
-    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
-    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
-    assert [seat.level for seat in again.seats] == ["normal", "expert", "expert", "normal"]
-
-
-def test_a_chosen_face_is_in_the_header_and_comes_back() -> None:
-    """The face of a seat is kept with the match, left out where nobody chose, and offered again with the next one."""
-    usual = usual_game(CHOICES, None, "Friday evening", ALL_SHAPES)
-    seats = (usual.seats[0], replace(usual.seats[1], look=7), *usual.seats[2:])
-    header = HEADERS.of(replace(usual, seats=seats), preset("web"))
-    line = encode_line(header)
+    you, *others = (replace(seat, level="expert") for seat in usual.seats)
+    seats = (you, replace(others[0], look=7, style="careful"), *others[1:])
+    wished = replace(usual, seats=seats, agreements={"Rosa": (Agreement.SAVE_WILDS,)})
+    line = encode_line(HEADERS.of(wished, preset("web")))
+    assert (line.count("portrait"), line.count('"style"')) == (1, 1)
     read = decode_line(line.encode(), 1)
     assert isinstance(read, GameLine)
+    assert [seat.level for seat in read.seats] == [None, "expert", "expert", "expert"]
     assert [seat.portrait for seat in read.seats] == [None, 7, None, None]
-    assert line.count("portrait") == 1
-
-    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=read.seats, teams=2)
-    assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[1].look == 7
+    assert [seat.agreements for seat in read.seats] == [(), (), ("save_wilds",), ()]
+    odd = (*read.seats[:3], replace(read.seats[3], level="oracle", style="reckless", agreements=("sing",)))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
+    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats
+    assert [seat.level for seat in again] == ["normal", "expert", "expert", "normal"]
+    assert [seat.style for seat in again] == ["balanced", "careful", "balanced", "balanced"]
+    assert again[1].look == 7
+    assert agreed_by_name([last])["Rosa"] == (Agreement.SAVE_WILDS,)
 
 
 def test_who_was_numbered_at_the_table_is_you_again() -> None:
@@ -147,34 +138,6 @@ def test_who_was_numbered_at_the_table_is_you_again() -> None:
     seats = tuple(SeatInfo(name=name, kind="human") for name in ("Player 1", "Player 2"))
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=seats, teams=2)
     assert [seat.name for seat in usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[:2]] == ["You", "Player 2"]
-
-
-def test_a_style_is_in_the_header_and_comes_back() -> None:
-    """The style of a computer seat is kept with the match, the usual one left out, and offered again with the next."""
-    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
-    seats = (usual.seats[0], replace(usual.seats[1], style="careful"), *usual.seats[2:])
-    wished = replace(usual, seats=seats)
-    header = HEADERS.of(wished, preset("web"))
-    line = encode_line(header)
-    assert line.count('"style"') == 1
-    read = decode_line(line.encode(), 1)
-    assert isinstance(read, GameLine)
-    odd = (*read.seats[:3], replace(read.seats[3], style="reckless"))
-    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
-    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
-    assert [seat.style for seat in again.seats] == ["balanced", "careful", "balanced", "balanced"]
-
-
-def test_agreements_are_in_the_header_and_come_back() -> None:
-    """Given an agreement, the partner's seat tells it, the others' do not; the next match offers it again."""
-    usual = replace(usual_game(CHOICES, None, "Friday", ALL_SHAPES), agreements={"Rosa": (Agreement.SAVE_WILDS,)})
-    header = HEADERS.of(usual, preset("web"))
-    read = decode_line(encode_line(header).encode(), 1)
-    assert isinstance(read, GameLine)
-    assert [seat.agreements for seat in read.seats] == [(), (), ("save_wilds",), ()]
-    odd = (*read.seats[:3], replace(read.seats[3], agreements=("sing",)))
-    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
-    assert agreed_by_name([last])["Rosa"] == (Agreement.SAVE_WILDS,)
 
 
 def test_each_partner_has_its_own_agreements_back() -> None:
@@ -240,15 +203,21 @@ def test_who_plays_easy_is_given_easy_players() -> None:
 
 
 def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., House]) -> None:
-    """Given a first start, No deals one round against Easy players, at once; the next start doesn't ask again."""
+    """Given a first start, No deals one round against Easy players, at once, under a name of its own, so that the first
+    match isn't the second of its name; the next start doesn't ask again. The menu holds what a newcomer needs. The bug:
+    phones, orders of sorting and the end of the match, in a first round with a teacher.
+    """
     house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None).at_title()
+    title = house.program.screens.scenes[-1]
+    assert isinstance(title, TitleScene)
     house.press("button/first_round")
     house.until(lambda: house.program.session is not None)
     house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
     assert house.report.scene == "first_picture"
     house.press("button/skip")
-    house.until(lambda: house.report.scene == "table")
+    house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
     header = house.game.match.header
+    assert header.name == "Guided round" != title.state.model.usual.name
     assert header.rules["rounds"] == 1
     assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
     assert [seat.agreements for seat in header.seats[1:]] == [
@@ -260,14 +229,17 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert [player.agreed for player in house.table.state.people.by_seat] == [()] * 4  # nobody chose any
     house.press("seat/2")
     assert house.look().find("button/rather") is None
+    house.key("Escape")
+    house.press("button/menu")
+    ways = ("continue", "what_now", "leave", "new_game", "help", "preferences")
+    assert {target.id for target in house.report.targets} == {f"button/{way}" for way in ways}
     house.close()
     house = open_house()
     house.program.show_title()
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.look().find("button/first_round") is None
     house.go("button/new_game")
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, NewGameScene)
+    scene = new_game_shown(house)
     assert scene.state.is_first_match
     assert scene.state.rules.rounds == 4
     chosen = scene.state.chosen
@@ -355,32 +327,6 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
 
 
-def test_the_menu_of_the_guided_round_holds_what_a_newcomer_needs(open_house: Callable[..., House]) -> None:
-    """The bug: phones, orders of sorting and the end of the match, in a first round with a teacher."""
-    house = open_house()
-    house.program.show_title()
-    house.until(lambda: (found := house.look().find("button/first_round")) is not None and found.enabled)
-    house.press("button/first_round")
-    house.until(lambda: house.report.scene == "first_picture")
-    house.press("button/skip")
-    house.until(lambda: house.report.scene == "table" and house.game.awaits_person)
-    house.press("button/menu")
-    shown = {target.id for target in house.report.targets}
-    ways = ("continue", "what_now", "leave", "new_game", "help", "preferences")
-    assert shown == {f"button/{way}" for way in ways}
-
-
-def play_turn(house: House) -> None:
-    """Draw and discard, until the next own turn."""
-    turn = sum(house.game.board.turns)
-    house.game.play(Draw())
-    house.settle()
-    discards = (Discard(card) for card in house.game.view.hand)
-    house.game.play(next(one for one in discards if why_not(house.game.view, one) is None))
-    house.until(lambda: sum(house.game.board.turns) > turn and house.game.awaits_person)
-    house.settle()
-
-
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_learn_offers_the_guided_round_at_any_time(
     open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
@@ -407,31 +353,19 @@ def test_learn_offers_the_guided_round_at_any_time(
         assert (again.length, again.seats, again.agreements) == (usual.length, usual.seats, usual.agreements)
 
 
-def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
-    """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
-    name.
-    """
-    house = open_house().at_title()
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, TitleScene)
-    first = scene.state.model.first_round
-    assert first is not None
-    assert first.name == "Guided round"
-    assert scene.state.model.usual.name != first.name
-
-
 def chosen_at(house: House) -> tuple[int, ...]:
     """The places of the cards that are chosen."""
     assert house.session.table is not None
     return house.session.table.state.arrangement.chosen
 
 
-def test_a_match_can_end_after_this_round(open_house: Callable[..., House]) -> None:
-    """Given a match of several rounds, End the match in the menu offers that, and then offers it no more; a card that
-    is chosen stays so.
+def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a match of several rounds, End the match offers to end it after this one, and then offers that no more; a
+    card that is chosen stays so. Otherwise it asks first; taken back, the match goes on; given up, it ends without
+    winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.
     """
     house = open_house()
-    house.begin()
+    record = house.begin()
     house.press("button/draw", "hand/0")
     chosen = chosen_at(house)
     assert chosen
@@ -440,16 +374,7 @@ def test_a_match_can_end_after_this_round(open_house: Callable[..., House]) -> N
         house.press("button/menu", "button/give_up")
         assert (house.look().find("button/last_round") is None) == is_last
         house.go("button/keep_playing" if is_last else "button/last_round")
-    assert house.report.scene == "table"
     assert chosen_at(house) == chosen
-
-
-def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a table in the middle of a round, End the match asks first; taken back, the match goes on; given up, it
-    ends without winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.
-    """
-    house = open_house()
-    record = house.begin()
     for answer in ("button/keep_playing", "button/yes"):
         assert house.report.scene == "table"
         house.go("button/menu", "button/give_up", answer)
