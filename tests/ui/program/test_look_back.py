@@ -23,7 +23,7 @@ from game.ui.shared.requests import GoBack, LookBackAt
 from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
-from saves.records.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line, encode_record
+from saves.records.lines import Line, ScoreLine, decode_line, encode_line, encode_record
 from saves.records.record import read_record
 from saves.records.saved_game import SavedGame
 from tests.analysis.analysed_match import with_people
@@ -46,25 +46,6 @@ def at_end(open_house: Callable[..., House], tmp_path: Path) -> House:
     house.program.open(path)
     assert house.settle().scene == "end"
     return house
-
-
-def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., House]) -> None:
-    """Given the score of a round in a match that goes on, looking back begins with that round."""
-    lines = read_record(MATCH).lines
-    second = [n for n, line in enumerate(lines) if isinstance(line, RoundLine)][1]
-    third = [n for n, line in enumerate(lines) if isinstance(line, RoundLine)][2]
-    cut = next(n for n in range(third - 1, second, -1) if isinstance(lines[n], MoveLine))
-    house = open_house()
-    house.take_up(lines[:cut])
-    play_on(house, lines[cut])
-    house.until(lambda: house.report.scene == "score")
-    sight = house.go("button/look_back")
-    assert sight.scene == "replay"
-    scene = house.program.screens.scenes[-1]
-    assert scene.film.round_at(scene.state.moment) == 2  # type: ignore[attr-defined]
-    assert sight.find("field/view") is None
-    house.key("Escape")
-    assert house.settle().scene == "score"
 
 
 class TwoMistakes(RestingAnalyser):
@@ -110,7 +91,8 @@ def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns
     open_house: Callable[..., House],
 ) -> None:
     """Given a match that goes on, the score of its second round tells what Hard makes of it, and the turns that gave
-    points away once all of them were looked at. Looking back from there ends that; on return it goes on.
+    points away once all of them were looked at. Looking back from there begins with that round and ends that; on
+    return it goes on.
     """
     lines = with_people(0, lines=read_record(MATCH).lines)
     end = [n for n, line in enumerate(lines, 1) if isinstance(line, ScoreLine)][1]
@@ -128,7 +110,12 @@ def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns
     house.until(lambda: bool(score_of(house).state.par()))
     assert score_of(house).state.par() == par
     analysers[0].state = AnalysisState.WORKING
-    assert house.go("button/look_back").scene == "replay"
+    sight = house.go("button/look_back")
+    assert sight.scene == "replay"
+    assert sight.find("field/view") is None
+    film = house.program.screens.scenes[-1]
+    assert isinstance(film, LookBackScene)
+    assert film.film.round_at(film.state.moment) == 2
     assert analysers[0].state is AnalysisState.STOPPED
     house.key("Escape")
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
@@ -214,12 +201,6 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     assert house.settle().scene == "replay"
 
 
-def play_on(house: House, line: Line) -> None:
-    """The last move of the round, as it stands in the record."""
-    assert isinstance(line, MoveLine)
-    house.game.play(line.move)
-
-
 def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., House]) -> None:
     """Given the command that watches a record, Back closes the window."""
     house = open_house()
@@ -228,15 +209,6 @@ def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., Hou
     assert house.settle().scene == "replay"
     house.key("Escape")
     assert left == [GoBack()]
-
-
-def test_a_game_goes_on_from_a_moment(at_end: House) -> None:
-    """Given a moment of a match that is over, P asks who plays on."""
-    at_end.press("button/look_back")
-    at_end.settle()
-    at_end.key("Down")
-    at_end.key("p")
-    assert at_end.settle().scene != "replay"
 
 
 def looking_back(
@@ -299,8 +271,12 @@ class Halting:
         return at_once(decision, deeper)
 
 
-def test_stop_here_and_go_on(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an analysis under way, its button stops it, and another goes on with it."""
+def test_stop_here_go_on_and_look_closer(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given an analysis under way, its button stops it, and another goes on with it; a decision in which points were
+    given away is then measured anew, once.
+    """
     halting = Halting()
     house = looking_back(open_house, monkeypatch, 2, analyst=Analyst(listed, halting.judge, by_round))
     house.until(lambda: shown(house).done == 5)
@@ -315,6 +291,16 @@ def test_stop_here_and_go_on(open_house: Callable[..., House], monkeypatch: pyte
     house.press("button/go_on")
     house.until(lambda: shown(house).stage is AnalysisStage.DONE)
     assert shown(house).done == shown(house).whole
+    house.key("r")
+    before = shown(house).decisions
+    house.press("button/just_show", "button/why", "button/closer")
+    house.until(lambda: bool(shown(house).looked_closer))
+    (line,) = shown(house).looked_closer
+    changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]
+    assert changed == [line]
+    assert shown(house).stage is AnalysisStage.DONE
+    button = there(house.look().find("button/closer"))
+    assert not button.enabled
 
 
 def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,21 +408,3 @@ def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Ca
         other.append(decode_line(WHOLE[60].rstrip(), 61))
         house.key("Escape")
     assert record.read_bytes() == b"".join(WHOLE[:61])
-
-
-def test_a_decision_is_looked_at_more_closely(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given a decision in which points were given away, it is measured anew, once."""
-    house = looking_back(open_house, monkeypatch, 2)
-    house.until(lambda: shown(house).stage is AnalysisStage.DONE)
-    house.key("r")
-    before = shown(house).decisions
-    house.press("button/just_show", "button/why", "button/closer")
-    house.until(lambda: bool(shown(house).looked_closer))
-    (line,) = shown(house).looked_closer
-    changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]
-    assert changed == [line]
-    assert shown(house).stage is AnalysisStage.DONE
-    button = there(house.look().find("button/closer"))
-    assert not button.enabled
