@@ -154,26 +154,6 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     assert names(tmp_path) == ["Lake house", "Our Couples"]
 
 
-def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given `~NAME/…` of somebody unknown, writing and reading each say so, and go on."""
-    house = at_sharing(open_house, tmp_path)
-    for button, path in (("button/export", "~nobody-at-all/x"), ("button/import", "~nobody-at-all/x")):
-        house.go(button)
-        house.type_path(path)
-        house.go("button/save")
-        said = house.report.message
-        assert "has no home folder" in said
-        house.press("button/back")
-
-
-def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
-    """Passing the own set on."""
-    house = at_new_game(open_house, tmp_path)
-    choose(house, "Lake house")
-    house.press("button/change_rules", "button/more", "button/share")
-    return house
-
-
 def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:
     """The closest preset is chosen, or opened in the editor with the answers as changes."""
     house = at_new_game(open_house, tmp_path)
@@ -224,36 +204,6 @@ def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:
     house.run(1.5)
 
 
-def test_changes_come_back_after_a_crash(open_house: OpenHouse, tmp_path: Path) -> None:
-    """The next start offers them in a sentence; taken up they can be saved over the set they belong to."""
-    crash_while_editing(open_house, tmp_path)
-    again = open_house(size=(1920, 1080))
-    again.program.show_title()
-    again.run(0.2)
-    again.key("F5")
-    assert again.look().scene == "rules"
-    again.press("button/save")
-    assert again.look().scene == "title"
-    saved = [own.rules for own in own_rule_sets(rules_folder(tmp_path))]
-    assert saved == [replace(LAKE, rounds=4)]
-    assert unsaved_rules(rules_draft_file(tmp_path)) is None
-
-
-def test_changes_after_a_crash_can_be_dropped(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Turned down they are gone for good, and the set is as it was."""
-    crash_while_editing(open_house, tmp_path)
-    again = open_house(size=(1920, 1080))
-    again.program.show_title()
-    again.run(0.2)
-    again.press("button/offer_leave")
-    assert again.look().find("button/offer_leave") is None
-    third = open_house(size=(1920, 1080))
-    third.program.show_title()
-    third.run(0.2)
-    assert third.look().find("button/offer_take") is None
-    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [LAKE]
-
-
 def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given the smallest window and an own set, New game shows it as the first of its rules, though another is
     chosen.
@@ -264,6 +214,14 @@ def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> Non
     house.open_for("row/0")
     assert house.look().all("row/")[0].label == "Lake house"
     assert house.program.session is None
+
+
+def restarted(open_house: OpenHouse) -> House:
+    """The next start of the program."""
+    house = open_house(size=(1920, 1080))
+    house.program.show_title()
+    house.run(0.2)
+    return house
 
 
 def answer_which_fits(house: House) -> None:
@@ -284,9 +242,7 @@ def test_answers_survive_a_crash_and_are_not_left_unasked(open_house: OpenHouse,
     house.run(1.5)
     (kept,) = [found for _, found in all_unsaved(rules_draft_file(tmp_path))]
     assert kept.rules != preset(kept.rules.base)
-    again = open_house(size=(1920, 1080))
-    again.program.show_title()
-    again.run(0.2)
+    again = restarted(open_house)
     again.key("F5")
     assert again.look().scene == "rules"
     again.key("Escape")
@@ -299,12 +255,11 @@ def test_answers_survive_a_crash_and_are_not_left_unasked(open_house: OpenHouse,
 
 def test_unsaved_changes_survive_answers_and_other_editing(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given changes left by a program that ended, and nobody who answered what to do with them, other rules made and
-    dropped meanwhile touch nothing of them: the next start still offers them, and a second set left unsaved after them.
+    dropped meanwhile touch nothing of them: the next start still offers them, and they can be saved over the set they
+    belong to. A second set left unsaved is offered after them; turned down it is gone for good.
     """
     crash_while_editing(open_house, tmp_path)
-    again = open_house(size=(1920, 1080))
-    again.program.show_title()
-    again.run(0.2)
+    again = restarted(open_house)
     again.press("button/new_game")
     answer_which_fits(again)
     again.run(1.5)
@@ -315,11 +270,15 @@ def test_unsaved_changes_survive_answers_and_other_editing(open_house: OpenHouse
     assert kept.rules == replace(LAKE, rounds=4)
     answer_which_fits(again)
     again.run(1.5)
-    third = open_house(size=(1920, 1080))
-    third.program.show_title()
-    third.run(0.2)
+    third = restarted(open_house)
     third.key("F5")
+    assert third.look().scene == "rules"
     third.press("button/save")
-    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [replace(LAKE, rounds=4)]
+    assert third.look().scene == "title"
     third.run(0.2)
     assert third.look().find("button/offer_take") is not None
+    third.press("button/offer_leave")
+    assert third.look().find("button/offer_leave") is None
+    assert restarted(open_house).look().find("button/offer_take") is None
+    assert unsaved_rules(rules_draft_file(tmp_path)) is None
+    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [replace(LAKE, rounds=4)]

@@ -271,9 +271,7 @@ class Halting:
         return at_once(decision, deeper)
 
 
-def test_stop_here_go_on_and_look_closer(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_stop_here_go_on_and_look_closer(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
     """Given an analysis under way, its button stops it, and another goes on with it; a decision in which points were
     given away is then measured anew, once.
     """

@@ -55,28 +55,10 @@ def test_a_new_face_changes_nobody_elses_at_a_score_pad() -> None:
         ]
 
 
-def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenHouse) -> None:
-    """Given an hour for an evening, the round that is played then is the last, on screen and in the file, whatever was
-    typed for it stays, and when somebody takes that back it isn't announced again.
-    """
-    house = at_the_score_pad(open_house(preferences=Preferences(last_round_after="60")))
-    house.press("field/clean_0/plus")
-    pads = house.program.score_pads
-    pads.pass_time(3500)
-    assert pads.evening.written.last == 0
-    typed = pads.evening.entry(1).teams
-    pads.pass_time(100)
-    assert pads.evening.written.last == 1
-    assert pads.evening.entry(1).teams == typed
-    assert say_scores.last_round(1) in house.look().message
-    pads.score_pad.undo()
-    pads.pass_time(3600)
-    assert pads.evening.written.last == 0
-
-
 def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house: OpenHouse) -> None:
     """Given a pad with an hour for its evening, put away after fifty minutes and opened again, ten minutes later the
-    last round is announced; opened once more after somebody took that back, it isn't announced again.
+    round that is played is the last, on screen and in the file, and whatever was typed for it stays; after somebody
+    took that back it isn't announced again, nor once the pad was opened once more.
     """
     house = at_the_score_pad(open_house(preferences=Preferences(last_round_after="60")))
     pads = house.program.score_pads
@@ -88,11 +70,17 @@ def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house
     lines[-1] = json.dumps(json.loads(lines[-1]) | {"t": 3000.0})  # as after fifty minutes
     path.write_text("\n".join([*lines, ""]))
     pads.open(path)
+    house.press("button/enter")
     pads.pass_time(550)
     assert pads.evening.written.last == 0
+    typed = pads.evening.entry(1).teams
     pads.pass_time(60)
     assert pads.evening.written.last == 1
+    assert pads.evening.entry(1).teams == typed
+    assert say_scores.last_round(1) in house.look().message
     pads.score_pad.undo()
+    pads.pass_time(3600)
+    assert pads.evening.written.last == 0
     pads.close()
     pads.open(path)
     pads.pass_time(60)
@@ -188,8 +176,8 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
 
 
 def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a disk that fills up during an evening, the strip says that entries are in memory only; once there is room
-    they are written.
+    """Given a disk that fills up during an evening, the strip says that entries are in memory only; the evening counts
+    them as they stand; once there is room they are written.
     """
     disk = FullDisk(10**6)
     house = at_the_score_pad(open_house(disk=disk))
@@ -197,12 +185,16 @@ def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: 
     disk.free = 0
     house.press("field/clean_0/plus")
     house.until(lambda: bool(house.look().all("button/retry")))
+    house.go("button/write_down", "button/write_anyway", "button/evening")
+    page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
+    assert [side.total for side in page.sides] == [500, 0]
     disk.free = 10**6
+    house.go("button/back")
     house.press("button/retry")
     house.until(lambda: not house.look().all("button/retry"))
     (path,) = score_pads(tmp_path)
     lines = read_score_pad(path).lines
-    assert len(lines) == 2
+    assert len(lines) == 3
 
 
 def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -218,25 +210,6 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     house.go("row/0", "button/good_part")
     assert house.look().scene == "score_pad_evening"
     assert len(score_pads(tmp_path)) == 2
-
-
-def test_the_sheet_of_an_evening_holds_what_was_played(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a round of 355 on the table and a clean book, the printed sheet has its points and its sum; ended, it has
-    the winners and no empty lines.
-    """
-    house = at_the_score_pad(open_house())
-    house.press("field/clean_0/plus", "field/melded_0")
-    for digit in "355":
-        house.key(digit)
-    house.press("button/write_down", "button/write_anyway", "button/evening")
-    going = printed(house, "button/print")
-    assert (pages_folder() / "evening.html").exists()  # what other pages are called is in theirs
-    assert ">355<" in going
-    assert ">855<" in going
-    house.press("button/back", "button/end", "button/evening")
-    over = printed(house, "button/print")
-    assert "win!" in over
-    assert "<td></td>" not in over
 
 
 def labels(house: House) -> set[tuple[str, str]]:
@@ -264,7 +237,8 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
 
 def test_sheets_are_printed(open_house: OpenHouse) -> None:
     """Given an evening without rounds, a score sheet to fill in, hint cards and table set-up are pages for a browser;
-    once a round is written down the button leads to the evening.
+    once a round is written down the button leads to the evening, whose sheet has its points and its sum; ended, it has
+    the winners and no empty lines.
     """
     house = at_the_score_pad(open_house())
     house.press("button/chart")
@@ -272,5 +246,17 @@ def test_sheets_are_printed(open_house: OpenHouse) -> None:
     assert "Score sheet" in printed(house, "button/print")
     assert "Hint cards" in printed(house, "button/hint_cards")
     assert "Setting up the table" in printed(house, "button/setup")
-    house.press("button/enter", *ONE_BOOK)
+    house.press("button/enter", "field/clean_0/plus", "field/melded_0")
+    for digit in "355":
+        house.key(digit)
+    house.press("button/write_down", "button/write_anyway")
     assert ("button/evening", "The evening") in labels(house)
+    house.press("button/evening")
+    going = printed(house, "button/print")
+    assert (pages_folder() / "evening.html").exists()  # what other pages are called is in theirs
+    assert ">355<" in going
+    assert ">855<" in going
+    house.press("button/back", "button/end", "button/evening")
+    over = printed(house, "button/print")
+    assert "win!" in over
+    assert "<td></td>" not in over

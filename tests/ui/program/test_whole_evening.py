@@ -12,7 +12,6 @@ from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
 from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.record import read_record
-from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header
 from tests.ui.house import House
 
@@ -120,20 +119,6 @@ def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_hous
     assert session is not None
     assert list(session.game.match.names) == list(NAMES)
     assert {path: path.read_bytes() for path in before} == before
-
-
-def test_the_open_pad_counts_as_it_stands_though_the_disk_is_full(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a pad whose last round is only in memory, its evening has that round; so has the paper."""
-    disk = FullDisk(10**6)
-    house = open_house(disk=disk, now=datetime.now)
-    score_pad_of_family(tmp_path, datetime.now(), is_over=False)
-    house.at_title().go("button/games")
-    house.go("row/0")
-    disk.free = 0
-    house.go("button/enter", "field/clean_0/plus", "button/write_down", "button/write_anyway", "button/evening")
-    page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
-    assert [side.total for side in page.sides] == [2005, 1840]
-    disk.free = 10**6
 
 
 def test_the_end_of_a_match_leads_to_its_evening_and_back(open_house: OpenHouse, tmp_path: Path) -> None:
