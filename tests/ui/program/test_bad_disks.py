@@ -533,45 +533,42 @@ def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> N
     house.close()
 
 
-def test_a_record_cut_off_by_a_power_cut_is_told_and_goes_on(tmp_path: Path) -> None:
-    """Given a last line that was not written to its end, the game goes on from the line before, and says so."""
+def cut_off(record: Path) -> None:
+    """The last line was not written to its end."""
+    with record.open("ab") as file:
+        file.write(b'{"type":"move","seat":0,"mo')
+
+
+def sealed_otherwise(record: Path) -> None:
+    """The seal of the round is that of other cards."""
+    header, dealt, *rest = record.read_text().splitlines()
+    seal = {"hash": "0" * 64, "salt": "1" * 32, "cut": 7}
+    lines = [header, json.dumps({**json.loads(dealt), "seal": seal}), *rest]
+    record.write_text("".join(f"{line}\n" for line in lines))
+
+
+@pytest.mark.parametrize(("harm", "told"), [(cut_off, say_errors.cut_off), (sealed_otherwise, say_errors.seal_broken)])
+def test_a_game_that_is_not_as_it_should_be_goes_on_and_loses_nothing(
+    harm: Callable[[Path], None], told: Callable[[], str], tmp_path: Path
+) -> None:
+    """Given a record that a power cut cut off, or with a seal that does not hold, the game opens with a sentence, goes
+    on, and keeps its lines.
+    """
     house = House(tmp_path).at_title()
     play(house)
     leave(house)
     record = only_record(house)
-    lines = in_order(record)
-    with record.open("ab") as file:
-        file.write(b'{"type":"move","seat":0,"mo')
+    harm(record)
+    lines = record.read_text().rpartition("\n")[0].splitlines()
     house.press("button/continue")
     house.until(lambda: house.program.session is not None and house.game.awaits_person)
-    assert notice(house) == say_errors.cut_off()
+    assert notice(house) == told()
     house.press("button/notice_read")
     step(house.game.match)
     house.run(0.5)
     leave(house)
-    assert in_order(record) > lines
-    house.close()
-
-
-def test_a_game_whose_seal_does_not_hold_goes_on_and_loses_nothing(tmp_path: Path) -> None:
-    """Given a record with a seal of other cards, the game opens with a sentence, goes on, and keeps its lines."""
-    house = House(tmp_path).at_title()
-    play(house)
-    leave(house)
-    path = only_record(house)
-    header, dealt, *rest = path.read_text().splitlines()
-    seal = {"hash": "0" * 64, "salt": "1" * 32, "cut": 7}
-    lines = [header, json.dumps({**json.loads(dealt), "seal": seal}), *rest]
-    path.write_text("".join(f"{line}\n" for line in lines))
-    house.press("button/continue")
-    house.until(lambda: house.program.session is not None and house.game.awaits_person)
-    assert notice(house) == say_errors.seal_broken()
-    house.press("button/notice_read")
-    step(house.game.match)
-    house.run(0.5)
-    leave(house)
-    assert path.read_text().splitlines()[: len(lines)] == lines
-    assert len(path.read_text().splitlines()) > len(lines)
+    assert record.read_text().splitlines()[: len(lines)] == lines
+    assert in_order(record) > len(lines)
     house.close()
 
 

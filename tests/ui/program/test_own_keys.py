@@ -65,15 +65,3 @@ def test_a_round_is_played_with_chosen_keys_alone(
     used = keys_of_round(open_house(preferences=replace(QUICK, keys=keys)), actions)
     assert used <= half
     assert len(used) > 4
-
-
-def test_the_pages_of_keys_begin_with_drawing(open_house: Callable[..., House]) -> None:
-    """Given somebody at the table, F1 and Your keys both begin with what a player does first, not with Tab."""
-    house = open_house(preferences=QUICK)
-    house.begin()
-    house.key("F1")
-    first = next(thing for thing in house.settle().things if thing.id == "row/1")  # below its heading
-    assert first.label.startswith("D")
-    house.press("button/own_keys")
-    first = next(thing for thing in house.settle().things if thing.id == "row/0")
-    assert "draw" in first.label

@@ -41,14 +41,17 @@ def the_record(house: House) -> PositionLine:
 
 
 def test_cards_are_put_by_the_mouse_and_played(house: House) -> None:
-    """Given two kings and a joker pressed into the own hand, a king taken out again and the rest dealt at random, the
-    game begins with a position in which that hand has both.
+    """Given two kings and a joker pressed into the own hand, a king taken out again, the own foot taken up, so that its
+    place is gone, and the rest dealt at random, the game begins with a position in which that hand has both.
     """
     for tile in ("left/K", "left/K", "left/joker", "there/K"):
         house.press(tile)
     assert scene_of(house).state.made.hands[0] == ("KS", "*R")
+    house.press("field/foot_taken/1")
+    assert scene_of(house).state.made.in_foot[0]
     house.go("button/fill", "button/start")
     position = the_record(house)
+    assert (position.in_foot[0], position.feet[0]) == (True, "")
     assert {"KS", "*R"} <= set(position.hands[0].split())
     assert [len(cards.split()) for cards in position.hands] == [11] * 4
     assert house.game.match.board.mover == 0
@@ -62,7 +65,11 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
     for key in ("k", "0", "r", "u", "x"):
         house.key(key)
     assert scene_of(house).state.made.hands[0] == ("KS", "TS", "*R")
-    house.key("Down", "Return", "3", "q", "Backspace")
+    house.key("Down")
+    assert house.report.message.startswith("Your foot, no cards.")  # it is shown where the next card goes
+    house.key("Return", "3")
+    assert house.report.message.startswith("Your foot, one card.")
+    house.key("q", "Backspace")
     assert scene_of(house).state.made.feet[0] == ("3S",)
     house.key("f")
     for _ in range(30):
@@ -71,15 +78,6 @@ def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
         house.key("Tab")
     house.key("Return", settles=True)
     assert "*R" in the_record(house).hands[0].split()
-
-
-def test_what_is_shown_is_where_the_next_card_goes(house: House) -> None:
-    """Given the place below reached by an arrow key, it is shown and said, as a card goes there."""
-    house.key("Down")
-    assert house.report.message.startswith("Your foot, no cards.")
-    house.key("k")
-    assert scene_of(house).state.made.feet[0] == ("KS",)
-    assert house.report.message.startswith("Your foot, one card.")
 
 
 def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
@@ -102,13 +100,3 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     start = house.look().find("button/start")
     assert start is not None
     assert not start.enabled
-
-
-def test_a_foot_taken_up_is_no_place_any_more(house: House) -> None:
-    """Given the own foot taken up, its row is gone, and the position says so."""
-    house.press("field/foot_taken/1")
-    assert scene_of(house).state.made.in_foot[0]
-    house.go("button/fill", "button/start")
-    position = the_record(house)
-    assert position.in_foot[0]
-    assert position.feet[0] == ""

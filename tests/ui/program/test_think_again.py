@@ -45,7 +45,8 @@ def on_disk(house: House) -> dict[Path, bytes]:
 
 def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: Callable[..., House]) -> None:
     """Given a match that is over, T leads to the table; a nudge, a try, the answer and the next decision follow by
-    keys. Esc leads back to a moment of looking back, and every file is byte for byte what it was.
+    keys. Esc leads back to a moment of looking back; from an answer P asks who plays on from there; and every file is
+    byte for byte what it was.
     """
     house = open_house()
     scene = looked_back(house, seated())
@@ -68,14 +69,6 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     house.key("Escape")
     assert house.settle().scene == "replay"
     assert scene.state.moment == scene.film.moment_of(judged()[1].line) - 1
-    assert on_disk(house) == before
-
-
-def test_play_on_from_the_answer_asks_who_plays(open_house: Callable[..., House]) -> None:
-    """Given the answer, P asks who plays on from there; the match itself stays as it is."""
-    house = open_house()
-    looked_back(house, seated())
-    before = on_disk(house)
     house.key("t", settles=True)
     house.go("button/show")
     house.key("p")
