@@ -392,6 +392,9 @@ def test_a_spoiled_file_in_a_backup_takes_no_other_with_it(tmp_path: Path) -> No
         assert {record.read_bytes() for record in data.rglob("*.handfoot.jsonl")} <= whole
 
 
+SECRET = ("game.json", "game.shown")
+
+
 def test_the_secrets_of_doors_and_of_sealed_packs_are_in_no_backup(tmp_path: Path) -> None:
     """Given a game left with its door open and one whose pack waits for a cut, whoever gets the backup can't take
     those seats or know those cards.
@@ -399,6 +402,7 @@ def test_the_secrets_of_doors_and_of_sealed_packs_are_in_no_backup(tmp_path: Pat
     data = household(tmp_path / "data")
     for folder in (doors_folder(data), seals_folder(data)):
         folder.mkdir()
-        (folder / "game.json").write_text("{}")
+        for name in SECRET:
+            (folder / name).write_text("{}")
     assert write_backup(data, tmp_path / "backup.zip", DISK).games == 3
-    assert not [name for name in zipfile.ZipFile(tmp_path / "backup.zip").namelist() if name.endswith("game.json")]
+    assert not [name for name in zipfile.ZipFile(tmp_path / "backup.zip").namelist() if name.endswith(SECRET)]

@@ -48,14 +48,16 @@ def test_what_a_killed_program_was_writing_goes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", sorted({name for name in vars(folders) if name.endswith("_folder")} - {"user_folder"}))
 def test_what_was_left_in_any_folder_goes_after_its_time(name: str, tmp_path: Path) -> None:
-    """Given an unfinished file in a folder of the program's, or a door, it stays for its time to the second, then goes.
-    The bug: pieces of decks and photos, of megabytes each, stayed for ever.
+    """Given an unfinished file in a folder of the program's, or a door, it stays for its time to the second, then goes;
+    a whole file beside it stays. The bug: pieces of decks and photos, of megabytes each, stayed for ever.
     """
     left = getattr(folders, name)(tmp_path) / "".join(TEMPORARY)
     left.parent.mkdir()
-    left.touch()
-    os.utime(left, (1000, 1000))
-    silent = 1000 + (SILENT_FOR if name == "doors_folder" else LEFT_FOR_SECONDS)
+    is_door = name == "doors_folder"
+    for path in (left, *([] if is_door else [left.with_name("game.json")])):
+        path.touch()
+        os.utime(path, (1000, 1000))
+    silent = 1000 + (SILENT_FOR if is_door else LEFT_FOR_SECONDS)
     assert [clean_up(tmp_path, silent + late) for late in (0, 1)] == [0, 1]
 
 

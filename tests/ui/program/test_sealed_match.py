@@ -3,25 +3,17 @@
 import json
 import subprocess
 import sys
-import zipfile
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from game.deals.seal import holds
-from game.play.match import Match
 from game.ui.shared.preferences import Preferences
-from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, seals_folder
-from saves.library.backup import write_backup
-from saves.library.cleanup import LEFT_FOR_SECONDS, clean_up
 from saves.players.bug_report import report_text
-from saves.records.kept_pack import KeptPack, pack_file
-from saves.records.lines import GameLine, RoundLine, decode_line
-from saves.records.saved_game import SavedGame
-from tests.play.matches_in_memory import header, step
+from saves.records.lines import RoundLine, decode_line
+from tests.play.matches_in_memory import step
 from tests.ui.house import House
 
 
@@ -60,34 +52,6 @@ def test_a_match_begun_in_the_window_is_sealed_and_nothing_on_screen_tells_the_s
     assert seen > 4
     assert salt not in report_text(KeyError("x"), record, {}, datetime(2026, 5, 1))
     house.close()
-
-
-def test_a_pack_that_waits_is_in_no_backup_and_what_a_crash_left_of_it_is_cleared_away(tmp_path: Path) -> None:
-    """Given a pack on the disk that waits to be cut, the backup has the game and not the pack; a half-written one is
-    gone after an hour, the whole one stays.
-    """
-    seals = seals_folder(tmp_path)
-    game = replace(header(seed=None), id="evening")
-    with SavedGame.create(games_folder(tmp_path) / "evening.handfoot.jsonl", game, RealDisk()):
-        pass
-    packs = KeptPack(pack_file(seals, "evening"), RealDisk())
-    packs.keep(game, 2, sealed_round(game)).wait()
-    torn = seals / ".hand-and-foot-0123456789abcdef.tmp"
-    torn.write_text("KH KD")
-    write_backup(tmp_path, tmp_path / "all.zip", RealDisk())
-    with zipfile.ZipFile(tmp_path / "all.zip") as archive:
-        assert archive.namelist() == ["games/evening.handfoot.jsonl"]
-    clean_up(tmp_path, torn.stat().st_mtime + LEFT_FOR_SECONDS + 1)
-    assert {path.name for path in seals.iterdir()} == {"evening.json", "evening.shown"}
-
-
-def sealed_round(game: GameLine) -> RoundLine:
-    """A sealed round of the game."""
-    match = Match(game)
-    match.begin_round()
-    line = match.lines[1]
-    assert isinstance(line, RoundLine)
-    return line
 
 
 KILLED = """
