@@ -87,17 +87,6 @@ def test_a_bug_in_the_flow_of_the_game_leads_to_the_title(open_house: Open, monk
     assert house.look().ready("button/continue") is not None
 
 
-def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a bug on the title, the screen offers the title again, and no game."""
-    house = endure(open_house(make_app=App))
-    house.at_title()
-    break_down(house, monkeypatch)
-    assert say_errors.no_game() in house.report.message
-    assert house.look().find("button/continue") is None
-    house.go("button/title")
-    assert house.report.scene == "title"
-
-
 def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given the button for a report, the file holds the bug and the record, and nobody's name."""
     house = at_table(open_house)
@@ -201,8 +190,10 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
     house.until(lambda: house.game.failing is None)
 
 
-def test_a_report_names_nobody_of_any_game(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a bug on the title that tells a name out of another game, and where games lie, both are left out."""
+def test_a_bug_without_a_game_says_so_and_names_nobody(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bug on the title, the screen offers the title again, and no game; of a name out of another game and where
+    games lie, which the bug tells, the report tells nothing.
+    """
     house = at_table(open_house)
     house.ask(GoToTitle())
 
@@ -211,10 +202,14 @@ def test_a_report_names_nobody_of_any_game(open_house: Open, monkeypatch: pytest
 
     monkeypatch.setattr(house.app.scene, "update", tells)
     house.run(0.5)
+    assert say_errors.no_game() in house.report.message
+    assert house.look().find("button/continue") is None
     house.press("button/report")
     text = (house.data / "reports" / "report-20260501-201500.txt").read_text()
     assert "Bug: (name) is not in (data)/games" in text
     assert str(house.data) not in text
+    house.go("button/title")
+    assert house.report.scene == "title"
 
 
 def test_a_bug_in_the_screen_that_tells_of_bugs_ends_the_program(

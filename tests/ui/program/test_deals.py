@@ -219,24 +219,6 @@ def test_rules_are_compared_with_those_of_the_last_match(house: House, clock: Cl
     assert campus_beside("campus", "web") == ""
 
 
-def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
-    """Given a day, its one problem opens from the deal's page; once solved, the page says so."""
-    problem = problem_of_day(FRIDAY.date())
-    show_today(house)
-    house.press("button/problem")
-    house.until(lambda: house.report.scene == "problem")
-    back = house.settle().find("button/menu") or house.settle().find("button/back")
-    assert back is not None
-    assert back.label == "Back"
-    house.program.learning_players.tried(problem.id, True)
-    house.program.ask(ShowTodaysDeal())
-    house.until(lambda: house.report.scene == "todays_deal")
-    again = house.program.screens.scenes[-1]
-    assert isinstance(again, TodaysDealScene)
-    assert again.state.shown.problem is not None
-    assert again.state.shown.problem.is_solved
-
-
 def sheet_words(house: House) -> str:
     """The sheet beside the table of a problem."""
     sheet = house.program.screens.scenes[-1].frames.scenery.practice  # type: ignore[attr-defined]
@@ -246,7 +228,8 @@ def sheet_words(house: House) -> str:
 def test_a_problem_by_other_rules_than_the_usual_says_so(house: House) -> None:
     """The bug: somebody who had once played by the rules of the day's problem wasn't told that it isn't played by the
     usual ones. Given a newcomer, and somebody whose last match was by other rules: the sheet beside the table names
-    both and what differs. Once a match by the problem's rules is the last one, it says nothing.
+    both and what differs. Once a match by the problem's rules is the last one, it says nothing. Once it is solved, the
+    page of the day says so.
     """
     problem = problem_of_day(FRIDAY.date())
     assert problem.rule_set.base != "web"
@@ -255,6 +238,8 @@ def test_a_problem_by_other_rules_than_the_usual_says_so(house: House) -> None:
     house.press("button/problem")
     house.until(lambda: house.report.scene == "problem")
     assert f" Played by {name} rules, not Web Classic: you " in sheet_words(house)
+    back = there(house.settle().find("button/menu") or house.settle().find("button/back"))
+    assert back.label == "Back"
     bases: tuple[tuple[PresetId, bool], ...] = (problem.rule_set.base, False), ("web", True)
     for base, told in bases:
         house.program.ask(GoBack())
@@ -263,13 +248,17 @@ def test_a_problem_by_other_rules_than_the_usual_says_so(house: House) -> None:
         house.press("button/problem")
         house.until(lambda: house.report.scene == "problem")
         assert (f"{name} rules, not Web Classic" in sheet_words(house)) is told
+    house.program.learning_players.tried(problem.id, True)
+    paper = show_today(house)
+    assert there(paper.state.shown.problem).is_solved
 
 
-def test_what_was_played_tells_how_it_went(house: House) -> None:
+def test_what_was_played_tells_how_it_went(house: House, tmp_path: Path) -> None:
     """Given today's deal played to its end, the golden button says the result and leads to it, and to what it came
-    from.
+    from. Open a friend's file asks for it there; Back leads to the result, and a file of the deal to both.
     """
-    path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
+    deal = todays_deal(FRIDAY.date())
+    path = play_deal(games_folder(house.data), deal)
     end = read_record(path).lines[-1]
     lead = end.totals[0] - end.totals[1]  # type: ignore[union-attr]
     show_today(house)
@@ -281,6 +270,14 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     outcome = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert tuple(map(sum, zip(*(row.values for row in outcome.rows), strict=True))) == outcome.totals
     assert house.go("button/back").scene == "todays_deal"
+    assert house.go("button/play", "button/friend").scene == "friends_file"
+    house.key("Escape")
+    assert house.settle().scene == "deal_result"
+    theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
+    house.go("button/friend")
+    house.type_path(theirs)
+    house.key("Return")
+    house.until(lambda: house.report.scene == "beside_friend")
 
 
 def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
@@ -436,21 +433,6 @@ class NoPar(RestingPar):
 
     def __init__(self, deal: SharedDeal, seat: int) -> None:
         raise AssertionError("the levels are known")
-
-
-def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) -> None:
-    """Given a result, Open a friend's file asks for it; Back leads to the result, and a file of the deal to both."""
-    deal = todays_deal(FRIDAY.date())
-    house.program.open(play_deal(games_folder(house.data), deal))
-    house.settle()
-    assert house.go("button/friend").scene == "friends_file"
-    house.key("Escape")
-    assert house.settle().scene == "deal_result"
-    theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
-    house.go("button/friend")
-    house.type_path(theirs)
-    house.key("Return")
-    house.until(lambda: house.report.scene == "beside_friend")
 
 
 def bring_in(house: House, record: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import preset
 from saves.disk.folders import learning_folder, rules_folder
 from saves.players.own_rules import save_own_rules
 from saves.players.people import Learned, LearningFile, encoded_learning, learned_in, learning_file
@@ -90,7 +90,9 @@ def test_nobody_is_told_that_they_never_played_before_it_is_known(
 
 
 def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
-    """Given own rules without partners' permission or anything odd, they can be chosen, and lessons stay open."""
+    """Given own rules without partners' permission or anything odd, they can be chosen, and lessons stay open; once all
+    are done, the match that is offered is put together by that set.
+    """
     house = open_house()
     save_own_rules(rules_folder(house.data), replace(preset("web"), name="Lake house", book_size=8), house.disk)
     house.at_title().go("button/learn")
@@ -98,17 +100,9 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
     row = next(row for row in house.look().all("row/") if row.label == "Lake house")
     sight = house.go(row.id)
     assert "Lake house" in sight.find("field/rules").label  # type: ignore[union-attr]
-
-
-def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[..., House]) -> None:
-    """Given the lessons of another rule set, all done, the match that is offered is put together by that set."""
-    house = open_house().at_title()
-    house.go("button/learn")
-    learning = house.program.learning
-    learning.choose_rules(3)
-    learning._play()
+    house.program.learning._play()
     assert house.settle().scene == "new_game"
-    assert house.app.scene.inner.state.chosen.rules == PRESET_IDS[3]  # type: ignore[attr-defined]
+    assert house.app.scene.inner.state.chosen.rules == "Lake house"  # type: ignore[attr-defined]
     house.key("Escape")
     assert house.settle().scene == "title"
 
