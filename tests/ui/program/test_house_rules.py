@@ -46,7 +46,9 @@ def choose(house: House, label: str) -> None:
 
 
 def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Change a rule in Web Classic, save, start: the match has the changed rule, and the gear shows its page."""
+    """Change a rule in Web Classic, save, start: the match has the changed rule, and the gear shows its page, which
+    leads to New game: these rules are chosen, and the match stays.
+    """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Web Classic")
     house.press("button/change_rules")
@@ -65,6 +67,11 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     assert house.look().scene == "rules_compare"
     house.press("button/back", "button/back")
     assert house.look().scene == "table"
+    record = there(house.game.saved).path
+    house.press("button/settings", "button/more", "button/new_game")
+    house.until(lambda: house.look().scene == "new_game")
+    assert "Our Web Classic" in there(house.look().find("button/change_rules")).label
+    assert record.exists()
 
 
 def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -80,21 +87,6 @@ def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) ->
     compared = house.app.scene.inner.state  # type: ignore[attr-defined]
     assert compared.sets[compared.left] == preset("web")
     assert all(rules.rounds != 1 for rules in compared.sets)
-
-
-def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a match by own rules, the page of its rules leads to New game: these rules are chosen, the others beside
-    them, and the match is among the active games.
-    """
-    house = at_new_game(open_house, tmp_path)
-    choose(house, "Lake house")
-    house.go("button/start")
-    record = there(house.game.saved).path
-    house.press("button/settings", "button/more", "button/new_game")
-    house.until(lambda: house.look().scene == "new_game")
-    change = there(house.look().find("button/change_rules"))
-    assert "Lake house" in change.label
-    assert record.exists()
 
 
 def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -115,9 +107,16 @@ def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, t
     assert not [thing for thing in house.look().things if thing.label == "Lake house 2"]
 
 
-def test_a_set_whose_file_was_taken_away_is_no_longer_offered(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given New game still shows it, Change these rules says that it has gone, and another set is chosen."""
+def test_a_set_whose_file_is_broken_or_was_taken_away_is_no_longer_offered(
+    open_house: OpenHouse, tmp_path: Path
+) -> None:
+    """Given a file by hand that is no rule set, that is told in a sentence, and the others are there; given one that
+    was taken away and that New game still shows, Change these rules says that it has gone, and another set is chosen.
+    """
+    rules_folder(tmp_path).mkdir(parents=True)
+    (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
     house = at_new_game(open_house, tmp_path)
+    house.press("button/notice_read")
     choose(house, "Lake house")
     delete_own_rules(rules_folder(tmp_path), "Lake house")
     house.press("button/change_rules")
@@ -160,15 +159,6 @@ def test_five_questions_choose_a_preset(open_house: OpenHouse, tmp_path: Path) -
     house.press("button/questions", "field/question/1", "field/pile/2", "field/question/5", "button/take")
     house.open_for("row/0")
     assert "Change a rule in Campus Books" in [thing.label for thing in house.look().things]
-
-
-def test_a_broken_file_is_told(open_house: OpenHouse, tmp_path: Path) -> None:
-    """A file by hand that is no rule set is named in a sentence; the others are there."""
-    rules_folder(tmp_path).mkdir(parents=True)
-    (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
-    house = at_new_game(open_house, tmp_path)
-    assert house.look().find("button/notice_read") is not None
-    choose(house, "Lake house")
 
 
 def test_a_full_disk_is_told_in_the_editor(

@@ -86,12 +86,17 @@ def entry(rules: str, seats: int, teams: int, kind: str = "computer") -> GameEnt
 
 
 def test_play_offers_the_table_of_the_last_game() -> None:
-    """Its rules, shape and names; bots lead to the usual one."""
+    """Its rules, shape and names; bots lead to the usual one. A first person whom the table called "Player 1" beside a
+    second one is "You" again.
+    """
     again = usual_game(CHOICES, entry("Partnership", 6, 2), "Friday", ALL_SHAPES)
     assert (again.rules, again.shape) == ("partners", "6:3v3")
     assert [seat.name for seat in again.seats] == [f"P{n}" for n in range(6)]
     bots = usual_game(CHOICES, entry("Web Classic", 4, 2, "bot"), "Friday", ALL_SHAPES)
     assert (bots.rules, [seat.name for seat in bots.seats][1:]) == ("web", ["Walt", "Rosa", "June"])
+    seats = tuple(SeatInfo(name=name, kind="human") for name in ("Player 1", "Player 2"))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=seats, teams=2)
+    assert [seat.name for seat in usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[:2]] == ["You", "Player 2"]
 
 
 @pytest.mark.parametrize(
@@ -131,13 +136,6 @@ def test_what_is_chosen_for_a_seat_is_in_the_header_and_comes_back() -> None:
     assert [seat.style for seat in again] == ["balanced", "careful", "balanced", "balanced"]
     assert again[1].look == 7
     assert agreed_by_name([last])["Rosa"] == (Agreement.SAVE_WILDS,)
-
-
-def test_who_was_numbered_at_the_table_is_you_again() -> None:
-    """Given a first person whom the table called "Player 1" beside a second one, the next proposal says "You"."""
-    seats = tuple(SeatInfo(name=name, kind="human") for name in ("Player 1", "Player 2"))
-    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=seats, teams=2)
-    assert [seat.name for seat in usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[:2]] == ["You", "Player 2"]
 
 
 def test_each_partner_has_its_own_agreements_back() -> None:
@@ -417,12 +415,18 @@ def give_up(house: House) -> None:
 
 
 def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[..., House]) -> None:
-    """Given a match with Bob that was begun, and the one before it given up, a larger table for the person of that one
-    seats no Bob.
+    """Given the first match, New game straight from its table speaks of no first match, and proposes another name.
+    Given a match with Bob that was begun there, and the one before it given up, a larger table for the person of that
+    one seats no Bob.
     """
     house = open_house()
     record = house.begin()
-    house.at_title().press("button/new_game", "button/partner", "button/new_face")
+    name = house.game.match.header.name
+    house.ask(ShowNewGame())
+    state = new_game_shown(house).state
+    assert not state.is_first_match
+    assert state.chosen.name == f"{name}, match 2"
+    house.press("button/partner", "button/new_face")
     house.write("Bob")
     house.key("return")
     house.go("button/start")
@@ -434,17 +438,6 @@ def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[
     assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False]
     house.press("button/6:2v2v2")
     assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False, False, False]
-
-
-def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[..., House]) -> None:
-    """Given the first match, New game straight from its table speaks of no first match, and proposes another name."""
-    house = open_house()
-    house.begin()
-    name = house.game.match.header.name
-    house.ask(ShowNewGame())
-    state = new_game_shown(house).state
-    assert not state.is_first_match
-    assert state.chosen.name == f"{name}, match 2"
 
 
 def test_a_match_played_again_has_a_name_of_its_own() -> None:
