@@ -27,7 +27,7 @@ from game.ui.shared.requests import GoBack, LookBackAt, OpenRecord, ShowTodaysDe
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.presenter import code_slowly, seats_at
 from game.ui.start.todays_deal.screen import TodaysDealScene
-from game.ui.start.todays_deal.view_model import DealStanding, DealState
+from game.ui.start.todays_deal.view_model import DealShown, DealStanding, DealState
 from game.ui.system.accessibility.screen_elements import dialog_of
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, labels_folder, par_folder, rules_folder
@@ -180,43 +180,31 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     """The bug: the paper had 120 words. Given a day with other rules than somebody new plays, it offers the known ones;
     of the day's rules it says the main difference, and all of them at the button that leads to their page. The bug of
     three newcomers: dealt a round by rules just not learned, "Not quite like Web Classic." was all they were told; of a
-    customer: "Unlike in Couples", which he had never played.
+    customer: "Unlike in Couples", which he had never played. Given a match, they are told beside its rules, and why
+    beside these; given one by the day's rules and then one by others, the paper doesn't call the day's rules unusual.
     """
     assert not show_today(house).state.shown.unlike
     clock.now = datetime(2026, 11, 19, 9, 30)
-    scene = show_today(house)
-    assert not scene.state.shown.unlike  # a newcomer begins with the known ones
-    campus = scene.state.shown.rules.index("Campus Books")
-    house.press("field/rules", f"row/{campus}")
-    assert "top eight cards" in scene.state.shown.unlike
-    assert "Unlike in Web Classic: " in scene.state.shown.unlike
-    told = " ".join(Picture(scene, (1366, 768)).words)
-    assert "Here you take the top eight cards" in told
-    assert scene.state.shown.unlike not in told
-    (read,) = [widget for widget in scene.form.widgets if widget.id == "button/rules"]
-    assert read.tooltip == scene.state.shown.unlike
-    assert house.go("button/rules").scene == "rule_page"
-    page = house.program.screens.scenes[-1]
-    assert isinstance(page, RulePageScene)
-    assert page.state.rules == preset("campus")
+    assert not show_today(house).state.shown.unlike  # a newcomer begins with the known ones
 
-
-def test_rules_are_compared_with_those_of_the_last_match(house: House, clock: Clock) -> None:
-    """Given a match, the day's rules are told beside its rules, and why beside these; given one by the day's rules and
-    then one by others, the paper doesn't call the day's rules unusual.
-    """
-    clock.now = datetime(2026, 11, 19, 9, 30)
-
-    def campus_beside(*bases: PresetId) -> str:
+    def campus_beside(*bases: PresetId) -> DealShown:
         for base in bases:
             house.take_up([header_of(base)], base)
             house.at_title()
         scene = show_today(house)
         house.press("field/rules", f"row/{scene.state.shown.rules.index('Campus Books')}")
-        return scene.state.shown.unlike
+        return scene.state.shown
 
-    assert campus_beside("couples").startswith("Unlike in Couples, your last match: ")
-    assert campus_beside("campus", "web") == ""
+    shown = campus_beside()
+    assert shown.unlike.startswith("Unlike in Web Classic: ")
+    assert "top eight cards" in shown.unlike
+    assert shown.differs.startswith("Here you take the top eight cards")
+    assert house.go("button/rules").scene == "rule_page"
+    page = house.program.screens.scenes[-1]
+    assert isinstance(page, RulePageScene)
+    assert page.state.rules == preset("campus")
+    assert campus_beside("couples").unlike.startswith("Unlike in Couples, your last match: ")
+    assert campus_beside("campus", "web").unlike == ""
 
 
 def sheet_words(house: House) -> str:
