@@ -56,7 +56,13 @@ def test_other_players_and_cards_dealt_anew(house: House) -> None:
 
 
 def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
-    """Given a match of one person that is not over, there is no way to keep its hidden cards."""
+    """Given two people in a match that is not over, one sentence says why nobody plays on from it; given one person,
+    there is no way to keep its hidden cards.
+    """
+    house.ask(PlayOn(match_so_far((0, 1)).lines, 40))
+    assert house.report.scene == "title"
+    assert "once it's over" in there(house.program.screens.notice()).words
+    house.key("F4")
     match = match_so_far((2,))
     house.ask(PlayOn(match.lines, 40))
     assert house.look().find("field/hidden") is None
@@ -65,14 +71,6 @@ def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
     before = branch_point(match.lines, 40).table
     assert anew.hands[2] == before.hands[2]
     assert anew.stock != before.stock
-
-
-def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> None:
-    """Given two people in a match that is not over, one sentence says why not."""
-    house.ask(PlayOn(match_so_far((0, 1)).lines, 40))
-    assert house.report.scene == "title"
-    notice = there(house.program.screens.notice())
-    assert "once it's over" in notice.words
 
 
 def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
