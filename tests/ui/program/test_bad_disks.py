@@ -283,9 +283,10 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
 # ---- other programs, and a disk that does not answer
 
 
-def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_record_that_is_replaced_or_deleted_while_it_is_played_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     """Given a synchronised folder that puts another file in the place of the open game's, the next move tells so and
-    names the file that the game goes on in; both files are whole, and both are in the list afterwards.
+    names the file that the game goes on in; given a file manager that deletes that one, so does the next, and it is
+    there again. Both files are whole, with every move, and both are in the list afterwards.
     """
     house = House(tmp_path).at_title()
     play(house)
@@ -294,36 +295,28 @@ def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_
     aside = record.with_name("aside")
     aside.write_bytes(b"".join(older))
     aside.replace(record)
-    house.until(lambda: house.game.awaits_person)
-    step(house.game.match)
-    house.until(lambda: house.game.is_settled)
+    play_on(house)
     saved = there(house.game.saved)
     assert saved.path != record
     assert notice(house) == words.record_moved(saved.path.name)
     house.press("button/notice_read")
     assert notice(house) != words.record_moved(saved.path.name)
-    lines = len(house.game.match.lines)
+    saved.path.unlink()
+    play_on(house)
+    assert notice(house) == say_errors.record_back()
+    match = house.game.match
     leave(house)
     assert record.read_bytes() == b"".join(older)
-    assert in_order(saved.path) == lines
+    assert in_order(saved.path) == len(match.lines)
     assert {entry.path for entry in house.program.environment.library.games()} == {record, saved.path}
     house.close()
 
 
-def test_a_record_that_is_deleted_while_it_is_played_is_told_and_there_again(tmp_path: Path) -> None:
-    """Given a file manager that deletes the open game, the next move tells so, and closing leaves every move."""
-    house = House(tmp_path).at_title()
-    play(house)
-    record = only_record(house)
-    record.unlink()
+def play_on(house: House) -> None:
+    """One move more."""
     house.until(lambda: house.game.awaits_person)
     step(house.game.match)
     house.until(lambda: house.game.is_settled)
-    assert notice(house) == say_errors.record_back()
-    lines = len(house.game.match.lines)
-    leave(house)
-    assert in_order(record) == lines
-    house.close()
 
 
 def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(tmp_path: Path) -> None:
