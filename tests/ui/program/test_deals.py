@@ -182,6 +182,7 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     three newcomers: dealt a round by rules just not learned, "Not quite like Web Classic." was all they were told; of a
     customer: "Unlike in Couples", which he had never played. Given a match, they are told beside its rules, and why
     beside these; given one by the day's rules and then one by others, the paper doesn't call the day's rules unusual.
+    A clock at its first day has no deal, which a sentence says.
     """
     assert not show_today(house).state.shown.unlike
     clock.now = datetime(2026, 11, 19, 9, 30)
@@ -205,6 +206,11 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     assert page.state.rules == preset("campus")
     assert campus_beside("couples").unlike.startswith("Unlike in Couples, your last match: ")
     assert campus_beside("campus", "web").unlike == ""
+    clock.now = datetime(1970, 1, 1)
+    house.program.show_title()
+    house.ask(ShowTodaysDeal())
+    assert house.report.scene == "title"
+    assert "1 January 1970" in there(house.program.screens.notice()).words
 
 
 def sheet_words(house: House) -> str:
@@ -266,17 +272,6 @@ def test_what_was_played_tells_how_it_went(house: House, tmp_path: Path) -> None
     house.type_path(theirs)
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
-
-
-def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
-    """Given a clock at its first day, a sentence says so, and the title stays."""
-    clock.now = datetime(1970, 1, 1)
-    house.program.show_title()
-    house.ask(ShowTodaysDeal())
-    assert house.report.scene == "title"
-    notice = house.program.screens.notice()
-    assert notice is not None
-    assert "1 January 1970" in notice.words
 
 
 def test_the_first_time_counts(house: House) -> None:

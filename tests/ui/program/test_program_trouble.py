@@ -69,46 +69,34 @@ def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Call
 
 
 def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Under any name that is written in; the copy is a whole record."""
+    """Under any name that is written in, a whole record; `~NAME` of nobody is told in a sentence. Given a file under
+    the name that is typed, the window asks, and only a yes replaces it.
+    """
     disk = FullDisk(free=20_000)
     house = at_save_copy(open_house(disk=disk))
+    house.type_path("~nobody-at-all/x")
+    house.press("button/save")
+    house.until(lambda: house.look().message != say_game_files.copying())
+    assert house.look().message == say_game_files.cannot_save_there("nobody-at-all has no home folder on this computer")
     disk.free = 0
     elsewhere = tmp_path / "copy.handfoot.jsonl"
     house.type_path(elsewhere)
     house.press("button/save")
     house.until(lambda: "couldn't be saved" in house.look().message)
+    elsewhere.write_text("last year's match")
     disk.free = 10_000_000
     house.press("button/save")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    house.key("escape")
+    assert elsewhere.read_text() == "last year's match"
+    house.press("button/save")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    house.press("button/replace")
     house.until(lambda: house.look().message == say_game_files.saved_as(str(elsewhere)))
     assert replay_file(elsewhere).problem is None
     assert replay_file(elsewhere).lines >= 4
     house.press("button/back")
     house.until(lambda: house.report.scene == "table")
-
-
-def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
-    open_house: Callable[..., House], tmp_path: Path
-) -> None:
-    """Given a file under the name that is typed, the window asks, and only a yes replaces it; `~NAME` of nobody is told
-    in a sentence.
-    """
-    house = at_save_copy(open_house(disk=FullDisk(free=20_000)))
-    taken = tmp_path / "copy.handfoot.jsonl"
-    taken.write_text("last year's match")
-    house.type_path("~nobody-at-all/x")
-    house.press("button/save")
-    house.until(lambda: house.look().message != say_game_files.copying())
-    assert house.look().message == say_game_files.cannot_save_there("nobody-at-all has no home folder on this computer")
-    house.type_path(taken)
-    house.press("button/save")
-    house.until(lambda: house.look().find("button/replace") is not None)
-    house.key("escape")
-    assert taken.read_text() == "last year's match"
-    house.press("button/save")
-    house.until(lambda: house.look().find("button/replace") is not None)
-    house.press("button/replace")
-    house.until(lambda: house.look().message == say_game_files.saved_as(str(taken)))
-    assert replay_file(taken).problem is None
 
 
 def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
