@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
-from msgspec import Meta, MsgspecError, Struct, field, json
+from msgspec import Meta, MsgspecError, Struct, field, json, to_builtins
 from msgspec.structs import replace
 
 from game.cards import HandSorting
@@ -82,4 +82,5 @@ def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
     """Store it, readable only by its owner. Raises OSError."""
     make_folder(path.parent)
     path.parent.chmod(0o700)  # one from an older version too: then new files there are their owner's alone
-    disk.replace(path, json.encode(door) + b"\n")
+    in_order = to_builtins(door, str_keys=True, order="deterministic")  # sets have none of their own
+    disk.replace(path, json.encode(in_order) + b"\n")

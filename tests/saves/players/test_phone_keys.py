@@ -1,8 +1,10 @@
 """Keys of a table's seats: they come back for their game while a phone is heard, and nothing else does."""
 
+import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import HandSorting
 from saves.disk.files import RealDisk
@@ -34,6 +36,13 @@ def test_a_door_comes_back_for_its_game(tmp_path: Path) -> None:
     keep_door(path, DOOR, RealDisk())
     assert [kept_door(path, game) for game in ("lake", None, "hill")] == [DOOR, DOOR, None]
     assert (ANN.is_taken, BEN.is_taken) == (True, False)
+
+
+def test_the_same_door_is_the_same_bytes(tmp_path: Path) -> None:
+    """Given a team of many, its names are in order. The bug: another run of the same evening wrote them in another."""
+    names, path = ("Ida", "Ann", "Max", "Eve", "Walt", "Ben", "Olga", "Rosa"), tmp_path / "door.json"
+    keep_door(path, replace(DOOR, won=((frozenset(names), 2),)), RealDisk())
+    assert json.loads(path.read_bytes())["won"] == [[sorted(names), 2]]
 
 
 @pytest.mark.parametrize(("silent", "seats"), [(HALF_A_DAY - 1, {0, 2}), (HALF_A_DAY, {2})])
