@@ -359,8 +359,10 @@ class Match:
         is_safe = self._recorder is None or self._recorder.close()
         if self._packs is None:
             return is_safe
-        if is_safe and not self.pack_waits:
+        if self.is_over and is_safe:
             self._packs.forget()
+        elif is_safe and not self.pack_waits:
+            self._packs.found(*self._next_place)  # one that is shown, and waits beyond a score, stays
         if is_safe and (self.is_over or not self._last_untold):
             self._packs.forget_last()
         elif self._last_untold and self._last_told is not None and self._last_told.wait() is not SaveState.ON_DISK:
@@ -416,19 +418,23 @@ class Match:
             self._write(line)
 
     def _seal_by_chance(self, line: SealedLine, pack: tuple[str | int, ...]) -> None:
-        last, number = self._history[-1][0] if self._history else self.header, len(self._history) + 2
-        found = self._packs.found(last, number) if self._packs is not None else None
+        found = self._packs.found(*self._next_place) if self._packs is not None else None
         if isinstance(found, Lost) or found is None or not self._fits(found):
             found = with_seal(line, self._dealer.salt(*pack), again=found is not None)
         cutter = self._cutter(found) if self.asks_for_cuts else None
         if cutter is not None:
             self._waiting, self._pack_to_cut = found, pack_to_cut(found, self.board.round, cutter)
-            self._pack_ack = self._packs.keep(last, number, found) if self._packs is not None else None
+            self._pack_ack = self._packs.keep(*self._next_place, found) if self._packs is not None else None
             return
         is_anybody_here = any(seat.kind == "human" for seat in self.seats)
         cut = 0 if is_anybody_here else self._dealer.pack_cut(len(cards_of(found)), *pack)
         self._write(with_cut(found, cut))
         self._forget_pack()
+
+    @property
+    def _next_place(self) -> tuple[Line, int]:
+        """The line before the next one, and the next one's number in the record."""
+        return self._history[-1][0] if self._history else self.header, len(self._history) + 2
 
     def _fits(self, found: SealedLine) -> bool:
         """Whether a stored pack can be dealt now."""

@@ -29,6 +29,7 @@ from tests.play.matches_in_memory import (
     abandoned,
     fresh,
     header,
+    packs_of,
     resumed,
     seal_holds,
     sealed_lines,
@@ -349,7 +350,7 @@ def test_the_cards_of_a_code_are_not_sealed() -> None:
 def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: Path) -> None:
     """Given a person who cuts, the seal is known and nothing dealt until they do; then the deck is that pack with so
     many cards of its top put under it, under the very seal that was shown. Started again before the cut, it is the same
-    pack.
+    pack, also where somebody has only looked at the match meanwhile.
     """
     match = waiting(tmp_path)
     pack = there(match.pack_to_cut)
@@ -364,6 +365,8 @@ def test_nothing_is_dealt_before_the_cut_and_the_cut_decides_the_deck(tmp_path: 
         match.give_up()
     known = there(match.waiting_pack)
     assert (known.round, known.cutter, known.cards, known.first) == (1, 0, 216, there(known.first))
+    for opened in (match, Match(BY_CHANCE, packs=packs_of(tmp_path), asks_for_cuts=True)):
+        assert opened.close()  # the second one was only looked at: the bug was that its pack was gone, and another came
     again = waiting(tmp_path)
     assert (there(again.pack_to_cut).hash, again.waiting_pack) == (pack.hash, known)
     match.cut_pack(77)
