@@ -96,6 +96,8 @@ def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) 
     place = moved if how.startswith("move") else second
     if os.path.lexists(place):
         return f"Another program finds a file in the place of {place.removeprefix(f'{DATA}/')}."
+    if not how.startswith("move") and oracle.is_meddled(path):
+        oracle.meddled({second})
     if how == "name":
         Path(second).hardlink_to(path)
         sync_folder(folder)
