@@ -80,6 +80,8 @@ class SimulatedPhones:
         """The seats whose phones wait for an answer."""
         self.is_well: Callable[[], bool] = lambda: False
         """Whether nothing keeps the program from answering."""
+        self.is_slow: Callable[[], bool] = lambda: False
+        """Whether the program waits for a slow disk, and phones for the program."""
         self.note: Callable[[str], None] = lambda _: None
         """Is told all that phones are answered."""
         phone_server.speak = lambda code: None  # type: ignore[attr-defined]  # the server is in the program's own process here
@@ -369,7 +371,7 @@ class _PhonesAtDoor:
             if is_there and phone.shut is not None and now > phone.shut + LONGEST_SHUT:
                 raise Broken("a hidden card is told", "a phone goes on showing the hand of a seat that was taken back")
             is_blank = is_there and phone.came is not None and now > phone.came + LONGEST_BLANK
-            if is_blank and seat is not None and self._all.view_of(seat) is not None:
+            if is_blank and not self._all.is_slow() and seat is not None and self._all.view_of(seat) is not None:
                 raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
             is_silent = phone.is_asleep and phone.came is None and now > phone.silent_since + LONGEST_UNTOLD
             if is_silent and seat is not None and not phone.is_called_asleep:

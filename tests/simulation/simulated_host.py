@@ -67,6 +67,7 @@ class SimulatedHost:
         chance = random.Random(f"hosted phones {computer.seed}")
         self._phones = SimulatedPhones(chance, self._view_of, lambda seat, hand: None, ADDRESS, 0.5, 0.004)
         self._phones.note = partial(computer.note, "phone")
+        self._phones.is_slow = lambda: computer.disk.ill in (Ill.SLOW, Ill.HANGS)
         self._task: Task | None = None
         self._since = Since()
         self._record: Path | None = None
@@ -327,6 +328,8 @@ class SimulatedHost:
     def _note_keys(self, now: float, is_quick: bool) -> None:
         """The keys that the program has had the time to keep."""
         held = {} if self._door is None else {seat: keys.held for seat, keys in self._door.keys.items() if keys.held}
+        if self._door is not None and self._match is not None and self._match.header.id == self._kept_game:
+            self._kept_keys = {seat: key for seat, key in self._kept_keys.items() if held.get(seat) == key}
         known = held, self._computer.disk.spoilt
         if known != self._keys or not is_quick:
             self._keys, self._keys_since = known, now

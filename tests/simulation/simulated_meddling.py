@@ -43,6 +43,8 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                 copy = path.replace("/removed/", "/") if "/removed/" in path else chance.choice(beside)
                 if not Path(copy).exists():
                     write(copy, Path(path).read_bytes())
+                    if oracle.is_meddled(path):
+                        oracle.meddled({copy})
                 return f"Another program copies {name} to {copy.removeprefix(f'{DATA}/')}."
             case "append":
                 oracle.meddled(disk.device.names_of(path))
