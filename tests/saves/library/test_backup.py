@@ -2,8 +2,9 @@
 
 import os
 import random
+import time
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -85,6 +86,23 @@ def files(data: Path) -> dict[str, bytes]:
     return {str(path.relative_to(data)): path.read_bytes() for path in sorted(data.rglob("*")) if path.is_file()}
 
 
+@pytest.fixture
+def in_new_york(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Clocks there differ from Greenwich, in which archives and tests would be right by chance."""
+    with monkeypatch.context() as there:
+        there.setenv("TZ", "EST5")
+        set_time_zone()
+        yield
+    set_time_zone()
+
+
+def set_time_zone() -> None:
+    """Where the system can."""
+    if hasattr(time, "tzset"):
+        time.tzset()
+
+
+@pytest.mark.usefixtures("in_new_york")
 def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> None:
     """Given a backup and an empty folder, all games and score pads, those removed, rules, unsaved rules, hands and
     labels are there again as they were, with the days they were played; the settings are handed on for whoever wants

@@ -43,18 +43,20 @@ def test_what_a_file_leaves_out_is_the_usual(tmp_path: Path) -> None:
 
 
 def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
-    """Files of games in the list and of removed ones stay, those of no game go; without a folder nothing happens, and
-    without that of the games none goes.
+    """Files of games in the list and of removed ones stay, of score pads and of what a sync program has named, too;
+    those of no game go. Without a folder nothing happens, and without that of the games none goes.
     """
     games, removed, hands = tmp_path / "games", tmp_path / "games" / "removed", tmp_path / "hands"
     forget_others(hands, games, removed)
     for folder in (removed, hands):
         folder.mkdir(parents=True)
-    (games / "here.handfoot.jsonl").touch()
-    (removed / "taken.handfoot.jsonl").touch()
-    for name in ("here", "taken", "gone"):
-        (hands / f"{name}.json").touch()
+    names = "here.handfoot.jsonl", "pad.handfoot-pad.jsonl", "copy.handfoot (conflicted copy).jsonl"
+    records = [*(games / name for name in names), removed / "taken.handfoot.jsonl"]
+    for record in records:
+        record.touch()
+    for record in (*records, games / "gone.handfoot.jsonl"):
+        side_file(hands, record).touch()
     forget_others(hands, tmp_path / "none", tmp_path / "none")
     forget_others(tmp_path / "none", games, removed)
     forget_others(hands, games, removed)
-    assert sorted(path.stem for path in hands.iterdir()) == ["here", "taken"]
+    assert {*hands.iterdir()} == {side_file(hands, record) for record in records}

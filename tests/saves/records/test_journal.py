@@ -292,6 +292,7 @@ TAKEN_AWAY: dict[str, Callable[[Path], object]] = {
 CHANGED: dict[str, Callable[[Path], object]] = {
     "cut short": lambda path: path.write_text("one\n"),
     "rewritten": rewrite,
+    "continued": lambda path: path.write_text("one\ntwo\nanother three\nand a part"),
     "replaced by its beginning": lambda path: replace_file(path, "one\n"),
     "replaced by other lines": lambda path: replace_file(path, "one\nanother two\n"),
     "replaced by another file": lambda path: replace_file(path, "something else\n"),

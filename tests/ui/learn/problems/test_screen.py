@@ -126,6 +126,8 @@ def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_de
     solver.key(pygame.K_u)
     assert solver.table.state.view == before
     assert solver.sheet.question().endswith(say.what_would_you_do())
+    solver.play(*best_of(solver))
+    assert len(solver.spoken_text) == 1  # what was shown before is no try
 
 
 def test_what_is_pointed_at_is_what_makes_the_difference() -> None:
