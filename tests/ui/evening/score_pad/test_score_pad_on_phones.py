@@ -134,7 +134,7 @@ def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
 
 def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     """Given two rounds, a phone changes the first, which is told as a correction; what is entered at the screen
-    meanwhile is on every phone.
+    meanwhile is on every phone, and once it is written down there, the phones are in the round after it.
     """
     phones = Phones(ScorePadAtHand(rounds=2))
     phones.tap(0, tap="round", round=1)
@@ -146,6 +146,10 @@ def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     phones.pad.step()
     assert phones.seen(1)["sums"] != phones.seen(1)["totals"]
     assert phones.seen(1)["rows"][2]["cells"][0]["value"] == str(FIRST.teams[0].melded)
+    phones.actions.write_down(3)
+    phones.pad.step()
+    phones.tap(0, tap="more", field="clean_0")
+    assert [number for number, _ in phones.actions.evening.written.drafts] == [4]
 
 
 def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) -> None:
