@@ -69,12 +69,10 @@ def english_afterwards() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def nobodys_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The folder of whoever runs the tests is neither read nor written: with a match of that day's deal in it, eleven
-    tests failed.
-    """
+def empty_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests don't use the developer's data folder: a match saved there made eleven of them fail."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("nobody")))
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
 
 

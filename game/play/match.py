@@ -362,7 +362,7 @@ class Match:
         if self.is_over and is_safe:
             self._packs.forget()
         elif is_safe and not self.pack_waits:
-            self._packs.found(*self._next_place)  # one that is shown, and waits beyond a score, stays
+            self._packs.found(*self._next_place)  # removes any but a pack that was shown and isn't dealt yet
         if is_safe and (self.is_over or not self._last_untold):
             self._packs.forget_last()
         elif self._last_untold and self._last_told is not None and self._last_told.wait() is not SaveState.ON_DISK:

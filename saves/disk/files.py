@@ -286,7 +286,7 @@ class RealDisk:
                 os.close(descriptor)
             self._put_in_place(temporary, path)
         except BaseException:
-            with contextlib.suppress(OSError):  # whoever holds it may refuse this, too
+            with contextlib.suppress(OSError):  # another program may still hold it
                 temporary.unlink()
             raise
         sync_folder(path.parent, self._calls)

@@ -82,5 +82,5 @@ def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
     """Store it, readable only by its owner. Raises OSError."""
     make_folder(path.parent)
     path.parent.chmod(0o700)  # one from an older version too: then new files there are their owner's alone
-    in_order = to_builtins(door, str_keys=True, order="deterministic")  # sets have none of their own
+    in_order = to_builtins(door, str_keys=True, order="deterministic")  # sets are unordered
     disk.replace(path, json.encode(in_order) + b"\n")

@@ -23,6 +23,7 @@ from saves.disk.folders import games_folder
 from tests.monkey.invariants import check_faces, check_game, check_record, check_way_on
 from tests.monkey.legs import WAYS, Guide, Stories, screen_of
 from tests.monkey.pen import Kits, Pen
+from tests.ui.house import House
 from tests.window.window_player import Point, Thing
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720), (1280, 960), (1600, 900), (640, 400))
@@ -47,6 +48,13 @@ RETURNS: Final = 3
 MOST_STEPS_OUT: Final = 80
 RECORDS_KEPT: Final = 6
 LEGS_TO_TIDY: Final = 20
+
+
+def key_now(house: House, usual: int) -> int:
+    """The key that now does what this one does by default: somebody may have chosen another."""
+    scene = house.app.scene
+    own = OwnKeys(house.program.screens.preferences.keys).key_for(scene.name, usual)
+    return usual if own is None or scene.keys_taken is not KeysTaken.CHOSEN else own
 
 
 class DeadEnd(AssertionError):
@@ -238,10 +246,7 @@ class Monkey:
         self._send_key(key, mod)
 
     def _send_usual(self, usual: int) -> None:
-        """The key that does what this one usually does: the monkey may have chosen others."""
-        scene = self.pen.app.scene
-        own = OwnKeys(self.pen.program.screens.preferences.keys).key_for(scene.name, usual)
-        self._send_key(usual if own is None or scene.keys_taken is not KeysTaken.CHOSEN else own)
+        self._send_key(key_now(self.pen, usual))
 
     def _send_key(self, key: int, mod: int = 0) -> None:
         letter = chr(key) if 32 <= key < 127 else ""

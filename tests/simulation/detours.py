@@ -11,15 +11,12 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.ai.player import Think
-from game.ai.roster import player_of
-from game.play.match import Match
 from game.rules.presets import PRESET_IDS
 from game.ui.shared.requests import ChangePreferences
 from saves.disk.folders import table_folder
@@ -27,7 +24,7 @@ from saves.records.lines import GameLine, Line, encode_line
 from tests.fuzz.hostile_pictures import png
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.disk import Ill
-from tests.simulation.earlier_moves import earlier_moves
+from tests.simulation.earlier_moves import earlier_moves, second_round
 from tests.simulation.oracle import Oracle
 from tests.simulation.phones import SimulatedPhones
 from tests.simulation.processes import Mood
@@ -60,13 +57,13 @@ class Detours:
         self._begin_anew = begin_anew
         self._networks = 0
 
-    def take(self, chance: random.Random, way: str) -> None:
+    def take(self, chance: random.Random, way: Callable[[Self, random.Random], None]) -> None:
         """Goes one of the `WAYS`, from the title, on a disk that is well."""
         self._heal()
         self._computer.processes.mood = Mood.QUICK
         self._person.go_home()
         if self._window.app.running:
-            WAYS[way](self, chance)
+            way(self, chance)
         self._heal()
 
     def cut(self, chance: random.Random) -> None:
@@ -489,16 +486,3 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
 def _speckled(chance: random.Random, width: int, height: int) -> bytes:
     """Rows of a PNG in three colours, another one each time."""
     return b"".join(b"\0" + chance.randbytes(3 * width) for _ in range(height))
-
-
-def second_round(begun: GameLine, chance: random.Random) -> Sequence[Line]:
-    """The lines behind the header, until a few moves of the second round are played."""
-    match, player = Match(begun), player_of("easy")
-    more = chance.randint(4, 30)
-    while not match.is_over and more:
-        if match.awaits_deal:
-            match.begin_round()
-        seat = match.board.mover
-        match.play(seat, player.decide(match.view(seat), Think(match.cut_miss(seat))))
-        more -= match.board.round > 1
-    return () if match.is_over else match.lines[1:]

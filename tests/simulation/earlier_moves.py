@@ -1,9 +1,7 @@
-"""Matches that were played before the evening, until somebody asks a partner or is about to go out: so that there are
-questions, ends and scores to see.
-"""
+"""Matches that were played before the evening: to their end, or to a moment at which there is something to see."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.ai.player import Think
 from game.ai.roster import player_of
@@ -13,15 +11,39 @@ from saves.records.lines import GameLine, Line
 
 
 def earlier_moves(header: GameLine, chance: random.Random) -> Sequence[Line]:
-    """The lines behind the header, all seats played by computers; none where the match ended without such a moment."""
-    match, player = Match(header), player_of("easy")
+    """The lines after the header, until somebody asks a partner or is about to go out; none if nobody ever is."""
     few = chance.choice((-1, -1, 4))
-    while not match.is_over and not _is_near_end(match.board, few):
+    for match in _played(header):
+        if _is_near_end(match.board, few):
+            return match.lines[1:]
+    return ()
+
+
+def second_round(header: GameLine, chance: random.Random) -> Sequence[Line]:
+    """The lines after the header, until a few moves into the second round; none if there is no such moment."""
+    more = chance.randint(4, 30)
+    for match in _played(header):
+        more -= match.board.round > 1
+        if not more:
+            return match.lines[1:]
+    return ()
+
+
+def whole_match(header: GameLine) -> Sequence[Line]:
+    """All the lines after the header."""
+    *_, match = _played(header)
+    return match.lines[1:]
+
+
+def _played(header: GameLine) -> Iterator[Match]:
+    """The match before each move, with computer players at every seat."""
+    match, player = Match(header), player_of("easy")
+    while not match.is_over:
+        yield match
         if match.awaits_deal:
             match.begin_round()
         seat = match.board.mover
         match.play(seat, player.decide(match.view(seat), Think(match.cut_miss(seat))))
-    return () if match.is_over else match.lines[1:]
 
 
 def _is_near_end(board: Board, few: int) -> bool:

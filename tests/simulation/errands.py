@@ -8,7 +8,7 @@ import random
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import pygame
 from msgspec.structs import replace
@@ -36,13 +36,13 @@ ON_PAPER: Final = 4
 class Errands(Detours):
     """Of one person at one computer."""
 
-    def run(self, chance: random.Random, way: str) -> None:
-        """Does one of the `ERRANDS`, from the title, on a disk that is well."""
+    def run(self, chance: random.Random, errand: Callable[[Self, random.Random], None]) -> None:
+        """Runs an errand or an outing from the title, on a disk that is well."""
         self._heal()
         self._calm()
         self._person.go_home()
         if self._window.app.running:
-            ERRANDS[way](self, chance)
+            errand(self, chance)
         self._heal()
         self._calm()
 

@@ -27,7 +27,7 @@ from saves.records.journal import Ack, Journal, JournaledFile, SaveState
 from saves.records.lines import encode_line
 from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
 from tests.simulation.broken import Broken
-from tests.simulation.computer import Computer, Window, hidden_from_trace
+from tests.simulation.computer import Computer, Spoken, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
 from tests.simulation.kept_checks import KeptChecks
 from tests.simulation.lasting_checks import LastingChecks
@@ -325,19 +325,13 @@ class Oracle:
     @staticmethod
     def _answer(real: Callable[..., None], announcer: Announcer, scene: Scene) -> None:
         """What a reading key asks for is an answer, and so is whether somebody really wants to discard that card."""
-        spoken = announcer._voice.spoken  # type: ignore[attr-defined]  # every voice here is heard
-        count = len(spoken)
-        real(announcer, scene)
-        for told in spoken[count:]:
+        for told in _spoken_by(real, announcer, scene):
             told.is_answer = True
 
     @staticmethod
     def _advise(real: Callable[..., None], announcer: Announcer, table: TableScene | None) -> None:
-        """Whoever plays alone at the screen hears what to do, and nobody else does."""
-        spoken = announcer._voice.spoken  # type: ignore[attr-defined]
-        count = len(spoken)
-        real(announcer, table)
-        for told in spoken[count:]:
+        """The voice may give advice only to somebody who has the screen alone."""
+        for told in _spoken_by(real, announcer, table):
             told.is_answer = told.session is None or not told.session.game.is_shared
 
     @staticmethod
@@ -445,6 +439,14 @@ class Oracle:
 
 _REAL_REPLACE: Final = RealDisk.replace
 _REAL_BEGIN, _REAL_APPEND = Journal.__init__, Journal.append_texts
+
+
+def _spoken_by(real: Callable[..., None], announcer: Announcer, *shown: object) -> list[Spoken]:
+    """Calls a method of the announcer; what the voice said meanwhile."""
+    spoken: list[Spoken] = announcer._voice.spoken  # type: ignore[attr-defined]  # every voice here is heard
+    count = len(spoken)
+    real(announcer, *shown)
+    return spoken[count:]
 
 
 def _is_on_disk(file: JournaledFile) -> bool:

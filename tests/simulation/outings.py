@@ -1,12 +1,12 @@
-"""What people do with a program that they have had for long: matches of every shape to their end and beyond, shelves
-full of games, house rules by lot, backups that come home to another computer, and hands on the keys alone.
+"""What people do once they have had the program for a while: they play matches of every shape to the end and again,
+look through old games, try random house rules, restore backups on another computer, and play by keyboard alone.
 
 As with detours, what goes wrong is found by the checks that always look.
 """
 
 import os
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,63 +14,48 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.ai.player import Think
-from game.ai.roster import player_of
-from game.play.match import Match
 from game.play.seats import header_of
 from game.problems.bundled import days_ids
 from game.rules.presets import PRESET_IDS
 from game.ui.shared.requests import LookBackAt, OpenRecord, ShowEvening
-from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, hands_folder, learning_folder, people_file, rules_folder, settings_file
-from saves.library.library import Library
-from saves.records.lines import GameLine, SeatInfo, encode_line
+from saves.records.lines import GameLine, SeatInfo
 from tests.properties.random_play import random_seatings
 from tests.simulation.computer import DATA
 from tests.simulation.disk import Ill
-from tests.simulation.earlier_moves import earlier_moves
+from tests.simulation.earlier_moves import earlier_moves, whole_match
 from tests.simulation.errands import Errands
-from tests.simulation.simulated_meddling import sync_folder, write
+from tests.simulation.simulated_meddling import lay_down, sync_folder, write
 from tests.simulation.simulated_person import NAMES, SHORT
 from tests.ui.headers import NAMES as SEATED, header
 
 SHAPES: Final = ((2, 2), (3, 3), (3, 3), (4, 2), (4, 2), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (8, 4))
-"""Of tables: players and teams."""
+"""Players and teams."""
 PEOPLE: Final = ((0,), (0, 1), (0, 1, 2))
-"""On which seats they sit."""
+"""The seats of people."""
 LONGEST_MATCH: Final = 24
-"""Times six moves after which she gives a match up."""
-KEYS_OF_HANDS: Final = (
+"""She stops after this many times six moves."""
+NAVIGATION: Final = (
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
     *(pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_F6, pygame.K_ESCAPE),
 )
-"""With which somebody goes around who has no pointer."""
-READING: Final = (pygame.K_F2, pygame.K_F3, pygame.K_F4, pygame.K_F5, pygame.K_F6, pygame.K_F7, pygame.K_F8)
-"""Keys at which something is read aloud."""
+"""The keys of somebody who plays without a pointer."""
+READING: Final = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
+"""The keys that read something aloud."""
 AT_SCORE: Final = ("button/previous_round", "button/next_round", "button/par", "button/leaf_", "button/close", "field/")
 
 
 class Outings(Errands):
     """Of one person at one computer."""
 
-    def go(self, chance: random.Random, way: str) -> None:
-        """Does one of the `OUTINGS`, from the title, on a disk that is well."""
-        self._heal()
-        self._calm()
-        self._person.go_home()
-        if self._window.app.running:
-            OUTINGS[way](self, chance)
-        self._heal()
-        self._calm()
-
     # ---- matches
 
     @staticmethod
     def _any_header(
-        chance: random.Random, rounds: int, people: Sequence[int] = (), shape: tuple[int, int] = (0, 0)
+        chance: random.Random, rounds: int, people: Sequence[int] = (), shape: tuple[int, int] | None = None
     ) -> GameLine:
-        """Of any shape of table, by rules under which somebody goes out soon."""
-        players, teams = chance.choice(SHAPES) if shape == (0, 0) else shape
+        """A table of any shape, under rules that let somebody go out soon."""
+        players, teams = shape or chance.choice(SHAPES)
         people = people or chance.choice(PEOPLE)
         there = [seat for seat in people if seat < players]
         match = header(chance.choice(PRESET_IDS), there, players, teams, rounds=rounds)
@@ -81,16 +66,17 @@ class Outings(Errands):
         people = [seat for seat, info in enumerate(match.seats) if info.kind == "human"]
         phones = [seat for seat in people[1:] if chance.random() < 0.6]
         self._begin(match, earlier_moves(match, chance), phones)
-        if phones:
-            self._watch(20)
-            self._press(chance, "button/start")
+        self._waits_for_phones(chance, phones)
         self._goes_on_to_end(chance)
         self._person.wanders(chance, 8)
         self._press(chance, "button/more", "button/again", "button/close", "button/again", "button/start")
+        self._waits_for_phones(chance, phones)
+        self._person.plays(chance, 4)
+
+    def _waits_for_phones(self, chance: random.Random, phones: Sequence[int]) -> None:
         if phones:
             self._watch(20)
             self._press(chance, "button/start")
-        self._person.plays(chance, 4)
 
     def _goes_on_to_end(self, chance: random.Random) -> None:
         for _ in range(LONGEST_MATCH):
@@ -101,7 +87,7 @@ class Outings(Errands):
         self._watch(8)
 
     def _plays_by_lot(self, chance: random.Random) -> None:
-        """By house rules that nobody has thought of."""
+        """A match under random house rules."""
         seating = random_seatings(1, beyond_the_seeds=True, first=chance.getrandbits(24))[0]
         told = {"game_id": f"lot-{seating.seed}", "created": "2026-01-01T00:00:00Z", "app": "", "name": ""}
         seats = [
@@ -117,7 +103,7 @@ class Outings(Errands):
 
     def _plays_on_from_middle(self, chance: random.Random) -> None:
         match = self._any_header(chance, chance.choice((2, 3)))
-        self._looks_back_at(self._lay_down(match, _to_the_end(match)))
+        self._looks_back_at(self._lay_down_whole(match))
         for _ in range(chance.randint(0, 2)):
             self._strike(pygame.K_PAGEDOWN)
         for _ in range(chance.randint(2, 9)):
@@ -136,7 +122,7 @@ class Outings(Errands):
         self._person.wanders(chance, 6)
 
     def _changes_record_in_place(self, chance: random.Random) -> None:
-        """Another program puts other letters in the place of some of its own, so that no length changes."""
+        """Another program overwrites part of the record without changing its length."""
         self._begin(self._header(chance))
         for _ in range(2):
             self._person.plays(chance, 3)
@@ -156,7 +142,7 @@ class Outings(Errands):
     def _plays_by_keys(self, chance: random.Random) -> None:
         self._begin(self._header(chance))
         for _ in range(60):
-            self._strike(chance.choice(KEYS_OF_HANDS))
+            self._strike(chance.choice(NAVIGATION))
             self._watch(chance.choice((0, 0, 2)))
 
     def _strike(self, key: int) -> None:
@@ -166,7 +152,7 @@ class Outings(Errands):
             self._oracle.check(self._window)
 
     def _moves_cards_about(self, chance: random.Random) -> None:
-        """Lays cards out in heaps, and drags them from heap to heap, back into the hand, and to places for nothing."""
+        """Stages cards and drags them between staged melds, back to the hand, and to places that refuse them."""
         match = self._header(chance, is_short=True)
         self._begin(match, earlier_moves(match, chance) if chance.random() < 0.5 else ())
         for _ in range(3):
@@ -190,22 +176,16 @@ class Outings(Errands):
 
     # ---- a full shelf
 
-    def _lay_down(self, match: GameLine, lines: Iterable[object]) -> Path:
-        """What an earlier evening has left."""
-        path = Library(games_folder(DATA), RealDisk()).path_of(match.id)
+    def _lay_down_whole(self, match: GameLine) -> Path:
+        """The record of a finished match from an earlier evening."""
         self._oracle.kept.others_write = True
-        with self._computer.disk.aside():
-            if not path.parent.is_dir():
-                path.parent.mkdir(parents=True)
-                sync_folder(str(path.parent.parent))
-            write(str(path), "".join(f"{encode_line(line)}\n" for line in (match, *lines)).encode())  # type: ignore[arg-type]
-        return path
+        return lay_down(self._computer, match, whole_match(match))
 
     def _has_played(self, chance: random.Random, count: int) -> list[Path]:
         """Matches to their end, several of them by the same people on the same evening."""
         people, shape = chance.choice(PEOPLE), chance.choice(SHAPES)
         matches = [self._any_header(chance, chance.choice((1, 2, 3)), people, shape) for _ in range(count)]
-        return [self._lay_down(match, _to_the_end(match)) for match in matches]
+        return [self._lay_down_whole(match) for match in matches]
 
     def _looks_through_shelf(self, chance: random.Random) -> None:
         records = self._has_played(chance, chance.randint(2, 5))
@@ -226,7 +206,7 @@ class Outings(Errands):
 
     def _leafs_through_scores(self, chance: random.Random) -> None:
         match = self._any_header(chance, chance.choice((2, 3, 4)))
-        self._looks_back_at(self._lay_down(match, _to_the_end(match)))
+        self._looks_back_at(self._lay_down_whole(match))
         for _ in range(3):
             for _ in range(chance.randint(0, 2)):
                 self._strike(chance.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_END)))
@@ -273,14 +253,14 @@ class Outings(Errands):
         self._person.wanders(chance, 6)
 
     def _solves(self, chance: random.Random) -> None:
-        """Some problems, in a moment: which move is right is asked elsewhere."""
+        """Records tries at some problems without playing them."""
         for id_ in chance.sample(days_ids()[:8], 5):
             if self._window.app.running:
                 self._window.program.learning_players.tried(id_, chance.random() < 0.7, "Anna")
         self._watch(4)
 
     def _forget_all(self) -> None:
-        """A computer to which none of her files have come yet."""
+        """Deletes her files, as on a new computer."""
         with self._computer.disk.aside():
             folders = [games_folder(DATA), games_folder(DATA) / "removed", rules_folder(DATA), hands_folder(DATA)]
             files = [people_file(DATA), settings_file(DATA)]
@@ -305,14 +285,3 @@ OUTINGS: Final[dict[str, Callable[[Outings, random.Random], None]]] = {
     "carries a backup home": Outings._carries_home,
 }
 """By what is told of it."""
-
-
-def _to_the_end(begun: GameLine) -> tuple[object, ...]:
-    """The lines behind the header of a match that computers play out."""
-    match, player = Match(begun), player_of("easy")
-    while not match.is_over:
-        if match.awaits_deal:
-            match.begin_round()
-        seat = match.board.mover
-        match.play(seat, player.decide(match.view(seat), Think(match.cut_miss(seat))))
-    return tuple(match.lines[1:])

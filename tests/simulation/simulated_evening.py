@@ -1,7 +1,7 @@
 """One evening on a simulated computer: a story written by a seed, and its outcome."""
 
 import random
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -15,9 +15,9 @@ from game.phones.phone_table import PhoneTable
 from game.play.match import Match
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
-from tests.simulation.detours import REFUSING, WAYS, Detours
+from tests.simulation.detours import REFUSING, WAYS
 from tests.simulation.disk import Ill, Image
-from tests.simulation.errands import ERRANDS, Errands
+from tests.simulation.errands import ERRANDS
 from tests.simulation.oracle import Oracle
 from tests.simulation.outings import OUTINGS, Outings
 from tests.simulation.phones import SimulatedPhones
@@ -30,9 +30,10 @@ from tests.simulation.simulated_surroundings import Surroundings
 from tests.simulation.swarm import ingredients_of
 from tests.simulation.watch import around, unwatched
 
+_Way = Callable[[Outings, random.Random], None]
+_Go = Callable[[random.Random, _Way], None]
 DETOURS: Final = 3
 """Ways that are gone in one deed."""
-OUTINGS_AT_ONCE: Final = 2
 EXPLORED: Final = 60
 """Things that are tried one after the other by somebody who wants to see everything."""
 MOST_MEMORY: Final = 900.0
@@ -107,8 +108,6 @@ class Evening:
         """By the hash of what a phone is sent: the match that it was made of."""
         around(PhoneTable, "_hand", self._compose)
         self._host = SimulatedHost(self.computer, self.oracle)
-        self._detours = Detours(self.computer, self.oracle, self.person, phones, self._begin_anew)
-        self._errands = Errands(self.computer, self.oracle, self.person, phones, self._begin_anew)
         self._outings = Outings(self.computer, self.oracle, self.person, phones, self._begin_anew)
         use_simulated_phones(self._serve_phones)
 
@@ -255,20 +254,11 @@ class Evening:
             case "host":
                 self._happen_under_host(chance)
             case "detours":
-                for way in chance.sample(list(WAYS), DETOURS):
-                    self._say(f"Anna {way}.")
-                    if computer.window.app.running:
-                        self._detours.take(chance, way)
+                self._go_some(chance, WAYS, DETOURS, self._outings.take)
             case "errands":
-                for way in chance.sample(list(ERRANDS), DETOURS):
-                    self._say(f"Anna {way}.")
-                    if computer.window.app.running:
-                        self._errands.run(chance, way)
+                self._go_some(chance, ERRANDS, DETOURS, self._outings.run)
             case "outings":
-                for way in chance.sample(list(OUTINGS), OUTINGS_AT_ONCE):
-                    self._say(f"Anna {way}.")
-                    if computer.window.app.running:
-                        self._outings.go(chance, way)
+                self._go_some(chance, OUTINGS, DETOURS - 1, self._outings.run)  # they take longer
             case "network":
                 self._host_on_network(chance)
             case "explore":
@@ -276,9 +266,15 @@ class Evening:
                 person.wanders(chance, EXPLORED)
             case "cut":
                 self._say("Anna cuts the deck while the disk refuses.")
-                self._detours.cut(chance)
+                self._outings.cut(chance)
             case _:
                 raise ValueError(kind)
+
+    def _go_some(self, chance: random.Random, ways: Mapping[str, _Way], count: int, go: _Go) -> None:
+        for told in chance.sample(list(ways), count):
+            self._say(f"Anna {told}.")
+            if self.computer.window.app.running:
+                go(chance, ways[told])
 
     def _happen_under_host(self, chance: random.Random) -> None:
         """A match is hosted beside the window, with trouble while phones play, and resumed after its ends."""
@@ -325,9 +321,7 @@ class Evening:
         self._host.kill()
 
     def _host_on_network(self, chance: random.Random) -> None:
-        """Rivals without partners play at phones to the end, on a computer that finds itself on other networks; between
-        its ends the match is resumed.
-        """
+        """Rivals play on phones while the computer changes networks; the command is killed and resumed."""
         host, computer = self._host, self.computer
         for _ in range(2):
             self.oracle.kept.others_write = True

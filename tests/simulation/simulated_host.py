@@ -29,13 +29,9 @@ from game.phones.door_lines import AnswerPhone, DoorPlan
 from game.play.match import Match
 from game.play.thinking.thinker import Thinker
 from game.rules.presets import PRESET_IDS
-from saves.disk.files import RealDisk
-from saves.disk.folders import games_folder
-from saves.library.library import Library
 from saves.players import bug_report
 from saves.players.phone_keys import SILENT_FOR
 from saves.records.journal import ON_DISK
-from saves.records.lines import encode_line
 from saves.records.saved_game import SavedGame
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer, think_plainly
@@ -44,7 +40,7 @@ from tests.simulation.earlier_moves import earlier_moves
 from tests.simulation.oracle import Oracle
 from tests.simulation.phones import SimulatedPhones
 from tests.simulation.scheduler import Task
-from tests.simulation.simulated_meddling import write
+from tests.simulation.simulated_meddling import lay_down
 from tests.simulation.simulated_person import SHORT
 from tests.simulation.table_checks import LONGEST_MEMORY, Since
 from tests.simulation.watch import around
@@ -117,7 +113,6 @@ class SimulatedHost:
 
     def start(self, chance: random.Random, *, to_the_end: bool = False) -> str:
         """Tom hosts the match that was left, one that is near its end, or a new one; which, in a sentence."""
-        arguments = ["host", "--data-dir", str(DATA), "--lang", spoken()]
         is_left = self._record is not None and not self._is_on_network
         if is_left and not to_the_end and chance.random() < 0.85:
             more, told = ["--resume", str(self._record)], "the match that was left"
@@ -128,20 +123,19 @@ class SimulatedHost:
             rules, seats = chance.choice(PRESET_IDS), chance.choice(TABLES)
             more, told = ["--rules", rules, "--seats", seats, "--teams", "2v2"], f"{rules} for {seats}"
             more += chance.choice(([], ["--seed", f"{chance.getrandbits(30)}"]))
-        self._begin_command([*arguments, *more])
+        self._begin_command(more)
         self._is_on_network, self._phones.address = False, ADDRESS
         return f"Tom hosts {told}."
 
     def start_on_network(self, chance: random.Random) -> str:
         """As `start`: rivals at phones of other computers, in a match near its end, or the one that was left."""
-        arguments = ["host", "--data-dir", str(DATA), "--lang", spoken()]
         is_again = self._record is not None and self._is_on_network
         if is_again:
             more = ["--resume", str(self._record), *chance.choice(((), ("--bind", "lan")))]
         else:
             self._record = self._write_earlier(chance, (1, 2), chance.choice(RIVALS))
             more = ["--resume", str(self._record), "--bind", "lan"]
-        self._begin_command([*arguments, *more])
+        self._begin_command(more)
         self._is_on_network = True
         self._phones.address = self._computer.address
         return f"Tom hosts {'the match that was left' if is_again else 'rivals near the end'} on a network."
@@ -150,22 +144,18 @@ class SimulatedHost:
         """No phone finds the command before it is given another link."""
         self._phones.change_network(address)
 
-    def _begin_command(self, arguments: Sequence[str]) -> None:
+    def _begin_command(self, more: Sequence[str]) -> None:
+        arguments = ["host", "--data-dir", str(DATA), "--lang", spoken(), *more]
         self._forget_program()
         self._began = self._computer.scheduler.wall
         self._spoilt = self._computer.disk.spoilt
-        self._task = self._computer.scheduler.start("host", lambda: self._run([*arguments]))
+        self._task = self._computer.scheduler.start("host", lambda: self._run(arguments))
 
     def _write_earlier(self, chance: random.Random, rounds: Sequence[int], shape: tuple[int, int] = (4, 2)) -> Path:
         rules, people = chance.choice(PRESET_IDS), chance.choice(((0, 1), (0, 2), (0, 1, 2)))
         begun = header(rules, [seat for seat in people if seat < shape[0]], *shape, rounds=chance.choice(rounds))
         begun = replace(begun, seed=None, id=f"hosted-{chance.getrandbits(32)}", rules={**begun.rules, **SHORT})
-        path = Library(games_folder(DATA), RealDisk()).path_of(begun.id)
-        lines = [begun, *earlier_moves(begun, chance)]
-        with self._computer.disk.aside():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write(str(path), "".join(f"{encode_line(line)}\n" for line in lines).encode())
-        return path
+        return lay_down(self._computer, begun, earlier_moves(begun, chance))
 
     def _run(self, arguments: list[str]) -> None:
         self._code = dispatch.main(arguments)

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.rules.presets import PRESET_IDS
-from game.toolkit.input.key_bindings import OwnKeys
-from tests.monkey.monkey import EXITS, KEYS, TEXTS
+from tests.monkey.monkey import EXITS, KEYS, TEXTS, key_now
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
@@ -308,8 +307,7 @@ class Person:
             ready = {thing.id: thing for thing in window.look().things if thing.enabled}
             found = next((ready[id_] for id_ in EXITS if id_ in ready), None)
             if found is None or tries % 4 == 3:
-                own = OwnKeys(window.program.screens.preferences.keys)
-                self._key(own.key_for(window.app.scene.name, pygame.K_ESCAPE) or pygame.K_ESCAPE)
+                self._key(key_now(window, pygame.K_ESCAPE))
             elif window.report.scene == "curtain":
                 window.hold(found.middle, HOLD)
             else:

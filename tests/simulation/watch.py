@@ -52,6 +52,7 @@ BACKED_UP: Final = (
     ),
     *("rules-unsaved*.json", "settings.json", "people.json"),
 )
+"""Everything that belongs in a backup, the records first."""
 
 
 def around(owner: Any, name: str, watched: Callable[..., Any]) -> None:
@@ -225,9 +226,7 @@ class Watch:
         lost = [
             name
             for name, told in there.items()
-            if name.endswith(".jsonl")
-            and not any(map(told.__eq__, here))
-            and not any(one.startswith(told) for one in here)
+            if name.endswith(".jsonl") and not any(one.startswith(told) for one in here)
         ]
         wanted = solved_here | {one for name, told in there.items() if "learning/" in name for one in _solved_in(told)}
         if not any(str(path).startswith(str(learning_folder(data))) for path in self._meddled):

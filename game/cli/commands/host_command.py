@@ -144,7 +144,7 @@ class _HostSays:
     def __init__(self, match: Match, door: PhoneDoor, keep: Callable[[], None]) -> None:
         self._match, self._door, self._keep = match, door, keep
         self._address = door.addresses[0]
-        """The one that phones were told of."""
+        """The address in the links so far."""
         self._is_refused = False
         self._keep_again = math.inf
         """When the disk is asked again to take the door's state, which it has refused."""

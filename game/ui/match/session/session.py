@@ -205,7 +205,7 @@ class Session:
         self._waiting, self._is_first_match, self._follows_guided = others
         self._offered: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
-        self._coach_of_one = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
+        self._private_coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
         self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
@@ -307,8 +307,8 @@ class Session:
 
     @property
     def _coach(self) -> TableCoach | None:
-        """Beside somebody who has the screen alone: what it says of a hand is for nobody else."""
-        return None if self.game.is_shared else self._coach_of_one
+        """The coach, unless somebody else sees this screen: its advice names cards of the hand."""
+        return None if self.game.is_shared else self._private_coach
 
     @property
     def is_guided(self) -> bool:
