@@ -92,12 +92,13 @@ class KeptPack:
         self._disk = disk
         self._turn = Lock()
         self._latest: _PackFile | None = None
+        self._dealt: Acknowledgement | None = None
         self._is_there = is_there(path) or is_there(self._shown)
 
     def found(self, before: Line, number: int) -> SealedLine | Lost | None:
         """The pack that was sealed for the line with that number, after the line `before`; None if none was shown.
 
-        Packs for other lines are removed: those lines are safe, or not part of the game.
+        A pack for another line is removed, unless the disk refuses that line: after a crash its pack would be needed.
         """
         if not self._is_there:
             return None
@@ -117,8 +118,13 @@ class KeptPack:
         return None
 
     def keep(self, before: Line, number: int, line: SealedLine) -> Acknowledgement:
-        """Write the pack for the line with that number, after the line `before`, to the device; returns at once."""
+        """Write the pack for the line with that number, after the line `before`, to the device; returns at once.
+
+        It is refused while the line dealt from the pack before it is not safe: a crash now would lead back there.
+        """
         assert line.seal is not None
+        if self._is_needed:
+            return _Written(lambda: SaveState.IN_MEMORY)
         of_round = _RoundFields(line.n, line.dealer, line.first, line.draws) if isinstance(line, RoundLine) else None
         place = _place(before, number)
         file = _PackFile(
@@ -157,11 +163,17 @@ class KeptPack:
     def forget_after(self, dealt: Acknowledgement) -> None:
         """Remove the pack as soon as the line dealt from it is safe."""
         if self._is_there:
+            self._dealt = dealt
             begin("kept pack", self._forget_after, dealt, self._latest)
 
     def forget(self) -> None:
-        """Remove the pack now."""
-        self._forget(self._latest)
+        """Remove the pack now, unless the line dealt from it is not safe."""
+        if not self._is_needed:
+            self._forget(self._latest)
+
+    @property
+    def _is_needed(self) -> bool:
+        return self._dealt is not None and self._dealt.state is not SaveState.ON_DISK
 
     def _forget(self, kept: _PackFile | None) -> None:
         if not self._turn.acquire(timeout=HANGS_AFTER):  # a write has not returned: what it leaves behind is orphaned

@@ -3,7 +3,6 @@
 import errno
 import json
 import os
-import threading
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -22,7 +21,7 @@ from game.play.match import Match
 from saves.disk.files import RealDisk
 from saves.records.journal import SaveState
 from saves.records.kept_pack import pack_file
-from saves.records.lines import Line, RoundLine, ShuffleLine, decode_line
+from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.build import there
 from tests.play.matches_in_memory import (
@@ -38,7 +37,7 @@ from tests.play.matches_in_memory import (
     waiting,
 )
 from tests.saves.written_records import GAME, POSITION, header as header_with
-from tests.toolkit.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import wait_until
 
 RESHUFFLES = header_with(rules={"base": "web", "stock_out": "reshuffle"})
 """Four people, and a match that takes the discards for a new stock."""
@@ -343,21 +342,6 @@ def test_the_pack_stays_until_what_was_dealt_from_it_is_safe(tmp_path: Path) -> 
     assert pack_file(tmp_path, "game").exists()
     line.state = SaveState.ON_DISK
     wait_until(lambda: not list(tmp_path.iterdir()))
-
-
-def test_the_next_pack_stays_when_the_one_before_it_may_go(tmp_path: Path) -> None:
-    """Given a line that is safe only when the pack of the next round lies there, that is not removed with the first."""
-    packs, line = packs_of(tmp_path), Answered()
-    match = Match(BY_CHANCE, packs=packs, asks_for_cuts=True)
-    match.begin_round()
-    settle(match)
-    packs.forget_after(line)
-    pack = match._waiting
-    assert isinstance(pack, RoundLine)
-    packs.keep(BY_CHANCE, 40, pack).wait(PATIENCE)
-    line.state = SaveState.ON_DISK
-    wait_until(lambda: not any(thread.name == "kept pack" for thread in threading.enumerate()))
-    assert pack_file(tmp_path, "game").exists()
 
 
 class Answered:

@@ -27,16 +27,17 @@ def round_line(number: int) -> RoundLine:
 
 
 class Answer:
-    """That a line is safe, once a test says so."""
+    """That a line is safe, once a test says so; whoever waits for it learns that when `may_come` is set."""
 
     def __init__(self, refusals: int = 0) -> None:
+        self.is_safe = False
         self.may_come = Event()
         self.refusals = refusals
 
     @property
     def state(self) -> SaveState:
         """How safe it is."""
-        return SaveState.ON_DISK if self.may_come.is_set() else SaveState.IN_MEMORY
+        return SaveState.ON_DISK if self.is_safe or self.may_come.is_set() else SaveState.IN_MEMORY
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Waits for the test, once the disk has refused the line so often."""
@@ -55,16 +56,21 @@ def finish() -> None:
 
 
 def test_a_pack_stays_until_the_line_dealt_from_it_is_safe_and_goes_alone(tmp_path: Path) -> None:
-    """Given a pack that was sealed, it is found for its line alone; one that is sealed while the line of the first
-    isn't safe yet stays when it is, and goes with its own.
+    """Given a pack whose line the disk refuses, it stays: no other line's question removes it, nor the end of the
+    match, and the next pack isn't written over it, because a crash would lead back to it. Once the line is safe the
+    next pack takes its place and stays when those who wait to remove the first hear of it; it goes with its own line.
     """
     path, disk, first = tmp_path / "seals" / "g.json", RealDisk(), Answer()
     packs = KeptPack(path, disk)
     assert packs.found(BEFORE, 2) is None
     assert packs.keep(BEFORE, 2, round_line(1)).wait(PATIENCE) is SaveState.ON_DISK
-    assert KeptPack(path, disk).found(BEFORE, 2) == round_line(1)
     packs.forget_after(first)
-    packs.keep(BEFORE, 3, round_line(2)).wait(PATIENCE)
+    assert packs.found(BEFORE, 3) is None
+    packs.forget()
+    assert packs.keep(BEFORE, 3, round_line(2)).wait(PATIENCE) is SaveState.IN_MEMORY
+    assert KeptPack(path, disk).found(BEFORE, 2) == round_line(1)
+    first.is_safe = True
+    assert packs.keep(BEFORE, 3, round_line(2)).wait(PATIENCE) is SaveState.ON_DISK
     first.may_come.set()
     finish()
     assert KeptPack(path, disk).found(BEFORE, 3) == round_line(2)
