@@ -27,7 +27,7 @@ WAITS: Final = 60.0
 """Seconds that something that is looked for may take."""
 AT_ONCE: Final = 24
 """Questions that may be on their way: a socket takes no more than it has room for."""
-FOCUSED, SELECTED, MODAL = 12, 23, 16  # bits of a state
+SELECTED, MODAL = 23, 16  # bits of a state
 
 
 class Thing(Struct, frozen=True):
@@ -40,11 +40,6 @@ class Thing(Struct, frozen=True):
     states: int
     within: tuple[str, ...]
     """The names of all that it lies in, the outermost first."""
-
-    @property
-    def is_focused(self) -> bool:
-        """Whether it has the keys."""
-        return bool(self.states >> FOCUSED & 1)
 
     @property
     def is_chosen(self) -> bool:

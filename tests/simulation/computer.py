@@ -6,7 +6,8 @@ Imported after `take_over_time` and `take_over_files`: `tests.simulation.__main_
 import hashlib
 import random
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -33,7 +34,7 @@ from saves.disk.files import RealDisk
 from saves.disk.start_reading import DiskAtStart, StartReading
 from tests.monkey.pen import Kits, _SharingApp
 from tests.play.analysts import SteadyAnalyser
-from tests.simulation.disk import HOME, Disk, Image, run_on
+from tests.simulation.disk import HOME, Disk, Ill, Image, run_on
 from tests.simulation.earlier_run import PICTURE
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
@@ -128,6 +129,8 @@ class Window(House):
         self._computer = computer
         self.voice = HeardVoice()
         self._passes = 0
+        self.stood_still = 0.0
+        """The most seconds of a pass in which the disk was well all the time."""
         scheduler = computer.scheduler
         reading = StartReading(clock=scheduler.monotonic)
         super().__init__(
@@ -161,6 +164,18 @@ class Window(House):
     def step(self, *events: Event, dt: float = 1 / 30) -> None:
         """One pass of the loop, before which others have had so much time; `pass_time` draws what came of it."""
         self._computer.scheduler.sleep(dt)
+        with self._timed():
+            self._take_pass(events, dt)
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        computer = self._computer
+        begun, was_well = computer.scheduler.now, computer.disk.ill is Ill.WELL
+        yield
+        if was_well and computer.disk.ill is Ill.WELL and self.app.running:
+            self.stood_still = max(self.stood_still, computer.scheduler.now - begun)
+
+    def _take_pass(self, events: Sequence[Event], dt: float) -> None:
         app = self.app
         try:
             if not app.is_away:
@@ -187,7 +202,8 @@ class Window(House):
                 self.step(dt=0.1)
             elif self.app.running:
                 self._computer.scheduler.sleep(0.1)
-                super().step(dt=0.1)
+                with self._timed():
+                    super().step(dt=0.1)
                 self._tell_picture()
                 for other in self._computer.windows:
                     if other is not self:
@@ -336,11 +352,6 @@ class Computer:
     def cut_after(self, calls: int) -> None:
         """Cuts the power after this many more disk calls."""
         self._calls_left = calls
-
-    @property
-    def is_about_to_go_out(self) -> bool:
-        """Whether a power cut is due."""
-        return self._calls_left is not None
 
     def _spend(self, what: str) -> None:
         if self._calls_left is not None:

@@ -41,7 +41,7 @@ _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za
 _RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 _SAID: Final = re.compile(rf"\b({'|'.join(_RANKS)}) of (clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 _HIDING: Final = ("table", "curtain", "question", "deal", "cut", "choose", "menu", "settings", "keys", "history")
-LONGEST_FREEZE: Final = 3.0
+LONGEST_FREEZE: Final = 0.5
 """Seconds that a window may stand still while the disk is well."""
 LONGEST_START: Final = 20.0
 MOST_FILES: Final = 64
@@ -187,6 +187,8 @@ class Oracle:
             raise Broken(f"the program raised {type(error).__name__}", str(error))
         if len(computer.disk.open_files) > MOST_FILES:
             raise Broken("files stay open", ", ".join(computer.disk.open_files))
+        if window.stood_still > LONGEST_FREEZE:
+            raise Broken("the window stood still", f"{window.stood_still:.1f} s, and the disk was well")
         if not window.app.running:
             return
         report = window.report
@@ -430,11 +432,6 @@ class Oracle:
             return
         if computer.disk.open_files:
             raise Broken("files stay open", ", ".join(computer.disk.open_files))
-
-    def check_freeze(self, seconds: float, what: str) -> None:
-        """So long nothing was drawn."""
-        if seconds > LONGEST_FREEZE and self._computer.disk.ill is Ill.WELL:
-            raise Broken("the window stood still", f"{seconds:.1f} s over {what}")
 
 
 _REAL_REPLACE: Final = RealDisk.replace
