@@ -4,10 +4,14 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.analysis.coaching.tips import CanOpen
 from game.engine.table.board import Phase
+from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.ui.shared.preferences import Preferences
+from game.ui.table.inputs import TableCommand
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
+from tests.ui.coached import OPENING, at_table, coached
 from tests.ui.table.table_games import OPENED, Sitting, opened, unopened, walk_to
 
 
@@ -27,21 +31,25 @@ def test_a_turn_is_played_by_keys_alone() -> None:
     assert sitting.game.view.board.upcard == "QH"
 
 
-def test_d_draws_and_nothing_else() -> None:
-    """Pressed again after the draw, D keeps the chosen card in the hand and says what it is time for."""
-    sitting = Sitting(table(hand="5C 5D 5S QH", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
-    sitting.key(pygame.K_d)
-    sitting.click(sitting.card("QH"))
-    sitting.key(pygame.K_d)
-    assert sitting.game.view.board.upcard == "9D"
-    assert sitting.scene.state.refusal
-
-
 def test_d_ends_the_round_where_the_button_says_so() -> None:
     """The stock is used up: the button in the place of Draw has its key too."""
     sitting = Sitting(table(hand="5C QH", melds=OPENED, rules=WEB, pile="9D", stock=""))
     sitting.key(pygame.K_d)
     assert sitting.game.view.board.phase not in (Phase.DRAW, Phase.PLAY)
+
+
+def test_the_buttons_of_a_pad_press_what_is_offered() -> None:
+    """Given any moment of a turn, West and North are those of what advances it, and of nothing under a sheet. The bug:
+    with the stock used up, West discarded or said that it was too early, and nobody could pass.
+    """
+    pads = (GamepadButton.WEST, GamepadButton.NORTH, GamepadButton.LEFT_TRIGGER, GamepadButton.RIGHT_TRIGGER)
+    begun, empty = (Sitting(table(hand="KC QH", melds=OPENED, pile="9D", stock=stock)).scene for stock in ("AS AD", ""))
+    laid, advised = opened(), coached(CanOpen, OPENING, at_table(opened=False))
+    laid.drag(laid.card("5C"), "new_pile")
+    for scene, keys in ((begun, "dp"), (empty, "dp"), (opened().scene, "xm"), (laid.scene, "x\r"), (advised, "xe")):
+        assert [scene.gamepad_key(pad) for pad in pads] == [KeyPress(ord(key)) for key in keys + "uh"], keys
+        scene.feed(TableCommand.SHOW_LAP)
+        assert [scene.gamepad_key(pad) for pad in pads] == [None] * 4
 
 
 def test_escape_opens_the_menu_when_nothing_is_held() -> None:
@@ -104,7 +112,7 @@ def test_the_keys_stay_in_the_hand_when_their_card_has_left_it() -> None:
 
 
 def test_d_draws_and_x_discards_and_x_never_takes_the_pile() -> None:
-    """At the start of a turn X says that it is too early; after D it discards the chosen card."""
+    """At the start of a turn X says it is too early; after D it discards the chosen card. A second D only speaks."""
     sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.click(sitting.card("4S"))
     sitting.key(pygame.K_x)
@@ -114,6 +122,10 @@ def test_d_draws_and_x_discards_and_x_never_takes_the_pile() -> None:
     sitting.key(pygame.K_d)
     assert len(sitting.hand) == 5
     assert sitting.scene.state.arrangement.chosen, "drawing lets nothing go"
+    assert not sitting.scene.state.refusal
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.upcard == "9D"
+    assert sitting.scene.state.refusal
     sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "4S"
 
