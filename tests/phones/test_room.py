@@ -236,15 +236,15 @@ def test_what_is_kept_is_written_when_it_changes_and_now_and_then(home: Home) ->
 
 
 def test_a_phone_that_is_silent_for_too_long_has_no_seat_any_more(home: Home) -> None:
-    """Given one that looks and one that doesn't; with the last one the door is closed."""
+    """Given one that looks, also over a night that the computer slept, and one that doesn't; with the last one the door
+    is closed.
+    """
     room = home.listening({0: CAME, 1: CAME})
     home.says(room, Awake(1))
-    home.now += SILENT_FOR - 1
-    home.says(room)
-    assert list(room.seats) == [0, 1]
-    home.now += 1
-    home.says(room)
-    assert list(room.seats) == [1]
+    for seconds, seats in ((SILENT_FOR - 1, [0, 1]), (1, [1]), (SILENT_FOR + 3600, [1])):
+        home.now += seconds
+        home.says(room)
+        assert list(room.seats) == seats
     room.take_back(1)
     home.says(room)
     assert (room.is_open, home.servers[-1].is_closed) == (False, True)
