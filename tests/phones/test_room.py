@@ -236,8 +236,8 @@ def test_what_is_kept_is_written_when_it_changes_and_now_and_then(home: Home) ->
 
 
 def test_a_phone_that_is_silent_for_too_long_has_no_seat_any_more(home: Home) -> None:
-    """Given one that looks, also over a night that the computer slept, and one that doesn't; with the last one the door
-    is closed.
+    """Given one that looks, also over a night that the computer slept, and one that doesn't, whose seat may be offered
+    again: it was shut anew at once; with the last one the door is closed.
     """
     room = home.listening({0: CAME, 1: CAME})
     home.says(room, Awake(1))
@@ -245,7 +245,11 @@ def test_a_phone_that_is_silent_for_too_long_has_no_seat_any_more(home: Home) ->
         home.now += seconds
         home.says(room)
         assert list(room.seats) == seats
-    room.take_back(1)
+    room.offer(0)
+    home.says(room)
+    assert list(room.seats) == [0, 1]
+    for seat in (0, 1):
+        room.take_back(seat)
     home.says(room)
     assert (room.is_open, home.servers[-1].is_closed) == (False, True)
     assert home.says(room, Reached()) == ()
