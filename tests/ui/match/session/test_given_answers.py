@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.moves import Answer
 from game.engine.partners.permission import Ground
+from game.engine.table.view import SPECTATOR
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
@@ -63,7 +64,9 @@ def test_what_rivals_answer_each_other_tells_nothing_of_their_hands(
 
 
 def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., House]) -> None:
-    """Given a person's question, the partner's answer is remembered with a reason until the turn is over."""
+    """Given a person's question, the partner's answer is remembered with a reason, for the eyes of that person alone:
+    team mates, too, who are called to the screen to answer, read no reason that was given to somebody else.
+    """
     house = open_house()
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0]), playing])
@@ -76,3 +79,6 @@ def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., Ho
     assert answers == [Answer(opinion.says == "yes")]
     assert opinion.seat == 2
     assert opinion.grounds[0].ground in (Ground.AHEAD, Ground.LITTLE_HELD, Ground.STOCK_LOW)
+    for eyes in (1, 2, 3, SPECTATOR):
+        house.game.eyes = eyes
+        assert house.game.answers == (), eyes
