@@ -1,15 +1,20 @@
-"""The pace of a whole game: waiting for the person, and choices at the table that are kept."""
+"""The pace of a whole game: waiting for the person or the disk, and choices at the table that are kept."""
 
 from collections.abc import Callable
 
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.engine.events import Discarded
 from game.engine.table.view import SPECTATOR
+from game.play.match import Match
 from game.ui.shared.preferences import Preferences
+from tests.ui.drive import click, there
 from tests.ui.headers import header
 from tests.ui.house import House
+from tests.ui.match.session.test_permission import asked
+from tests.ui.match.session.test_round_end import begin_at_the_end, score_round
 
 WAITS = Preferences(speed="off", sound=False, pause="wait")
 
@@ -68,3 +73,36 @@ def test_speed_and_rest_are_chosen_at_the_table_and_kept(open_house: Callable[..
     house.press("speed/0", "pause/3")
     assert house.app.preferences.speed == "slow"
     assert house.app.preferences.pause == "wait"
+
+
+@pytest.mark.parametrize(
+    ("button", "is_done"),
+    [
+        ("button/continue", lambda house: (house.report.scene, house.game.board.round) == ("choose", 2)),
+        ("button/last_round", lambda house: house.game.match.is_last_round),
+        ("button/yes", lambda house: house.game.board.out == 0),
+    ],
+)
+def test_what_is_pressed_while_a_slow_disk_writes_comes_once_it_has_written(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, button: str, is_done: Callable[[House], bool]
+) -> None:
+    """Given the last line on its way to the disk, a press changes nothing yet and isn't lost. The bug: the button under
+    a round's score led to the end of the match, which wasn't over.
+    """
+    house = open_house()
+    if button == "button/yes":
+        house.take_up(asked([2]))
+    else:
+        begin_at_the_end(house, "first")
+    if button == "button/continue":
+        score_round(house)
+    elif button == "button/last_round":
+        house.go("button/menu", "button/give_up")
+    house.settle()
+    with monkeypatch.context() as disk:
+        disk.setattr(Match, "is_settled", False)
+        for event in click(there(house.look().find(button)).middle):
+            house.step(event)
+        assert not is_done(house)
+    house.run(0.5)
+    assert is_done(house)
