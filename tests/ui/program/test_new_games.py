@@ -46,6 +46,7 @@ from saves.records.lines import (
 )
 from saves.records.replay import replay_file
 from tests.ui.drive import Picture
+from tests.ui.headers import header as header_for
 from tests.ui.house import House
 from tests.ui.looked_back_matches import seated
 
@@ -360,7 +361,8 @@ def chosen_at(house: House) -> tuple[int, ...]:
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
     """Given a match of several rounds, End the match offers to end it after this one, and then offers that no more; a
     card that is chosen stays so. Otherwise it asks first; taken back, the match goes on; given up, it ends without
-    winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.
+    winners, with a word and the score. Its record is in order, and it doesn't wait under Continue. Given a match that
+    ends after this round anyway, it isn't offered either.
     """
     house = open_house()
     record = house.begin()
@@ -399,6 +401,9 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     assert [team.total for team in row.teams] == on_table
     house.program.show_title()
     house.until(lambda: house.look().find("button/play") is not None)
+    house.take_up([header_for(rounds=1)])
+    house.go("button/menu", "button/give_up")
+    assert house.look().find("button/last_round") is None
 
 
 def new_game_shown(house: House) -> NewGameScene:
