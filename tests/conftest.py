@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import time
 from collections.abc import Generator, Iterator, Sequence
 
 import pytest
@@ -12,6 +13,9 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")  # however busy it is
 os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
+if hasattr(time, "tzset"):
+    os.environ["TZ"] = "EST5EDT,M3.2.0,M11.1.0"  # in Greenwich, or without summer time, much would be right by chance
+    time.tzset()
 sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 

@@ -8,7 +8,7 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -305,8 +305,8 @@ class Computer:
         tempfile._Random = partial(random.Random, f"{self.seed} names")  # type: ignore[attr-defined]  # of folders for a moment
 
     def now(self) -> datetime:
-        """Wall-clock time; the computer is in Greenwich."""
-        return datetime.fromtimestamp(self.scheduler.wall, UTC).replace(tzinfo=None)
+        """Wall-clock time where the computer is."""
+        return datetime.fromtimestamp(self.scheduler.wall)
 
     def note(self, who: str, what: str) -> None:
         """A line of the trace."""

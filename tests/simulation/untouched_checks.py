@@ -4,7 +4,7 @@ stay on the disk, and a hand stays behind its curtain. And what lists count, pho
 """
 
 from collections.abc import Callable, Collection
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -152,7 +152,7 @@ class UntouchedChecks:
         now = self._computer.now()
         entries = {str(entry.path): entry.last_played for entry in window.program.games.entries}
         there = [game for game in scene.state.games if game.id in entries]
-        told = [(game.when, datetime.fromtimestamp(entries[game.id], UTC)) for game in there]
+        told = [(game.when, datetime.fromtimestamp(entries[game.id])) for game in there]
         wrong = [
             f"{when} of {then} at {now}"
             for when, then in told

@@ -59,7 +59,7 @@ def test_a_job_that_was_put_off_never_follows_a_newer_one() -> None:
 
 def test_a_disk_that_will_not_have_it_is_left() -> None:
     """Given a job that fails, the next ones are done all the same, each as soon as it comes; after closing nothing is
-    begun any more, and the thread has ended.
+    begun any more, and the thread has ended. Who insists hears of the failure, or "saved" would be said of it.
     """
     background, done, before = Background(), [], set(enumerate_threads())
 
@@ -71,6 +71,8 @@ def test_a_disk_that_will_not_have_it_is_left() -> None:
         is_done = Event()
         background.do(Path("b"), is_done.set)
         assert is_done.wait(PATIENCE)
+    with pytest.raises(OSError, match="No space"):
+        background.insist(Path("a"), fail)
     background.close()
     background.do(Path("c"), lambda: done.append("c"))
     assert not done

@@ -139,6 +139,24 @@ def test_a_full_disk_is_reported_once_and_tried_again(damaged: bool, kind: str, 
     assert file.take_trouble() == KeptTrouble("not_saved", "the disk is full")
 
 
+def test_what_changes_while_the_file_is_written_is_written_the_next_time(tmp_path: Path) -> None:
+    """Given a disk that takes its time over a change, one that is made meanwhile isn't taken for written with it."""
+    opened, add, names = KINDS["people"]
+
+    class BusyDisk(RealDisk):
+        def replace(self, path: Path, data: bytes) -> None:
+            if "b" not in names(file.value):
+                file.change(partial(add, "b"))
+            super().replace(path, data)
+
+    file = opened(tmp_path, BusyDisk())
+    file.change(partial(add, "a"))
+    file.save()
+    assert (names(opened(tmp_path, RealDisk()).value), file.is_saved) == ({"a"}, False)
+    file.save()
+    assert (names(opened(tmp_path, RealDisk()).value), file.is_saved) == ({"a", "b"}, True)
+
+
 def test_what_another_window_wrote_is_taken_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a file that is read for the first time, changed by another window, or replaced by one that can't be read,
     it is told whether there is something new, and what was read stays. Nobody is kept out for a missing file.

@@ -226,12 +226,15 @@ def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None
     assert look(scene, coach) == "You can open now"
 
 
-def test_topics_of_another_version_are_left_alone() -> None:
-    """Given a topic that is not known here, it is neither told nor lost."""
+def test_what_another_version_or_window_has_noted_is_left_alone() -> None:
+    """Given a topic that is not known here, or one that another window notes meanwhile, it is neither told nor lost."""
     known = Known(CoachProgress(1, recent=(CoachedMatch("lake", {"weather": 7}),)))
-    memory = known.memory()
-    memory.note(topic_of(CanOpen))
-    assert known.learned.coach.in_match("lake").said == {"weather": 7, "open": 1}
+    changes = list[Change]()
+    before = known.learned
+    PersonMemory("lake", lambda: before, changes.append).note(topic_of(CanOpen))
+    known.memory().note("elsewhere")
+    known.change(changes[0])
+    assert known.learned.coach.in_match("lake").said == {"weather": 7, "elsewhere": 1, "open": 1}
 
 
 def test_switched_off_it_falls_silent() -> None:
