@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -14,7 +14,7 @@ from game.engine.moves import Cut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.play.match import Match
-from game.ui.match.session.door_keeper import DoorKeeper
+from game.ui.match.session.door_keeper import QUIET, DoorKeeper
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.files import RealDisk
@@ -72,6 +72,13 @@ def game_of(humans: Sequence[int], rules: str = "web", players: int = 4, teams: 
     return game
 
 
+def play_until(game: WatchedGame, due: int) -> None:
+    """Everybody plays until that seat is due."""
+    while (seat := game.board.mover) != due:
+        game.match.play(seat, player_of("normal").decide(game.match.view(seat), Think()))
+        game._happened()
+
+
 def test_nobody_else_can_lift_the_curtain() -> None:
     """Only the seat that is due, and nobody's eyes are on the table as soon as the cards are dealt."""
     game = game_of([0, 1], players=2)
@@ -81,9 +88,18 @@ def test_nobody_else_can_lift_the_curtain() -> None:
 
 
 def test_a_hand_is_covered_once_both_who_saw_the_screen_have_left() -> None:
-    """The bug: whoever handed over last still saw the hand, and with a press so did the other, who came back first."""
+    """The bug: whoever handed over last still saw the hand, and with a press so did the other, who came back first.
+    Given the other at a phone, the hand is covered after each turn, too.
+    """
     game = game_of([0, 1], players=2)
     mover = game.board.mover
+    game.look(mover)
+    game.hand_over(1 - mover, PlayedAt.PHONE)
+    assert game.eyes == mover
+    play_until(game, 1 - mover)
+    assert game.eyes == SPECTATOR
+    play_until(game, mover)
+    game.hand_over(1 - mover, PlayedAt.SCREEN)
     game.look(mover)
     game.hand_over(1 - mover, PlayedAt.COMPUTER)
     assert game.eyes == mover
@@ -95,32 +111,49 @@ def test_who_lends_a_seat_to_the_computer_can_look_at_the_last_turns_again() -> 
     """The bug: with the only person's seat lent, the last turns could not be replayed, which reported a mishap."""
     game = game_of([0], players=2)
     game.hand_over(0, PlayedAt.COMPUTER)
-    while len(game.seen_by) < 12 or game.board.mover != 0:
-        seat = game.board.mover
-        game.match.play(seat, player_of("normal").decide(game.match.view(seat), Think()))
-        game._happened()
+    play_until(game, 1)
+    play_until(game, 0)
+    play_until(game, 1)
+    play_until(game, 0)
     assert {(moment.before.seat, moment.before.board.turn) for moment in game.lap} == {(0, 1)}
 
 
 @pytest.mark.parametrize("opens", [True, False])
 def test_the_door_hands_over_who_is_not_played_here_meanwhile(opens: bool) -> None:
     """Given a door that opens for two seats, one of them at once: that one is on a phone, and the screen is shown
-    anew; given one that can't be opened, neither.
+    anew; given one that can't be opened, neither. While its phone sleeps all are told that they wait for it, in each
+    of its turns until somebody would rather wait.
     """
     did: list[object] = []
+    game = game_of([0, 1], players=2)
+    play_until(game, 1)
+
+    def hand_over(*handed: Any) -> None:
+        did.append(handed)
+        game.hand_over(*handed)
 
     def opened(*asked: object) -> bool:
         did.append(asked[-1])
         return opens
 
-    evening = SimpleNamespace(room=None, open=opened)
+    asleep = SimpleNamespace(has_moved=False, seats=(1,), is_taken=lambda seat: True, is_awake=lambda seat: False)
+    evening = SimpleNamespace(room=None, open=opened, pass_time=lambda dt: ())
     door = DoorKeeper(
-        game_of([0, 1], players=2), SimpleNamespace(evening_room=evening),  # type: ignore[arg-type]
-        lambda *handed: did.append(handed), lambda: did.append("anew"), nothing, lambda: False,
+        game, SimpleNamespace(evening_room=evening),  # type: ignore[arg-type]
+        hand_over, lambda: did.append("anew"), nothing, lambda: False,
         SimpleNamespace(), may_hint=True,  # type: ignore[arg-type]
     )  # fmt: skip
     door.open([0], at_once=[1])
     assert did == [(0, 1), *([(1, PlayedAt.PHONE), "anew"] if opens else [])]
+    evening.room = asleep
+    for _ in range(2):
+        door.pass_time(QUIET)
+        assert (door.notice() is not None) == opens
+        if (notice := door.notice()) is not None:
+            notice.actions[-1].act()
+        assert door.notice() is None
+        play_until(game, 0)
+        play_until(game, 1)
 
 
 def test_a_ceremony_needs_no_curtain() -> None:
