@@ -131,10 +131,12 @@ def test_adding_to_a_meld_tells_how_far_it_is_and_to_which_a_wild_went() -> None
 
 
 def test_a_completed_book_is_a_great_event_with_its_points() -> None:
-    """The seventh king completes a clean book, worth 500."""
-    now = table("KC 9C 9D", phase="play", melds=[KINGS])
+    """The seventh king completes a clean book, worth 500; so do two, laid on what was a meld still."""
+    now = table("KC KD 9C 9D", phase="play", melds=[KINGS])
+    completed = "Anna completed a clean book of kings, +500"
+    assert texts(now, lay("KC KD > 0")) == ["Anna added two kings: now eight cards", completed]
     (lines,) = steps(now, lay("KC > 0"))
-    assert [line.text for line in lines][1:] == ["Anna completed a clean book of kings, +500"]
+    assert [line.text for line in lines][1:] == [completed]
     assert [weight_of(line) >= Weight.OPENING for line in lines] == [False, True]
 
 
