@@ -159,7 +159,9 @@ def test_plus_adds_another_heap(typed: str, steps: list[int], sum_: int) -> None
 
 
 def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
-    """Given 410 and plus, by keys and by taps, the line shows both heaps until it is left, and the keys their sum."""
+    """Given 410 and plus, by keys and by taps, the line shows both heaps until it is left, and the keys their sum;
+    another number that somebody writes at a phone meanwhile changes nothing of it.
+    """
     for by_keys in (True, False):
         scene = entering(ScorePadAtHand())
         press(scene, "field/melded_0")
@@ -168,6 +170,7 @@ def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
         assert find(scene, "field/melded_0").label.endswith(": 410 +")
         for digit in "25":
             type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
+        scene.follow()
         assert find(scene, "field/melded_0").label.endswith(": 410 + 25")
         assert {"410 + 25", "435"} <= set(Picture(scene, (1280, 720)).words)
         press(scene, "field/left_0")

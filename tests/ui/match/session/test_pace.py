@@ -81,6 +81,7 @@ def test_speed_and_rest_are_chosen_at_the_table_and_kept(open_house: Callable[..
         ("button/continue", lambda house: (house.report.scene, house.game.board.round) == ("choose", 2)),
         ("button/last_round", lambda house: house.game.match.is_last_round),
         ("button/yes", lambda house: house.game.board.out == 0),
+        ("button/leave", lambda house: house.report.scene == "title"),
     ],
 )
 def test_what_is_pressed_while_a_slow_disk_writes_comes_once_it_has_written(
@@ -96,8 +97,8 @@ def test_what_is_pressed_while_a_slow_disk_writes_comes_once_it_has_written(
         begin_at_the_end(house, "first")
     if button == "button/continue":
         score_round(house)
-    elif button == "button/last_round":
-        house.go("button/menu", "button/give_up")
+    elif button != "button/yes":
+        house.go("button/menu", *(["button/give_up"] if button == "button/last_round" else []))
     house.settle()
     with monkeypatch.context() as disk:
         disk.setattr(Match, "is_settled", False)
