@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from game.cards import Card
@@ -106,15 +107,19 @@ PLACES = (
     UsualPlace(PlaceKind.HOME, Path("/home/rosa")),
     UsualPlace(PlaceKind.DRIVE, Path("/media/rosa/CRDS")),
 )
+LATEST = datetime(2026, 5, 28, 20, 26, 40)
 FOUND = (
     FoundFile(Path("/media/rosa/CRDS/Last winter"), is_folder=True),
     *(
         FoundFile(
-            Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"), changed=1.78e9 - (2 * 86400 + 1420) * n
+            Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"),
+            changed=(LATEST - n * timedelta(days=2, seconds=1420)).timestamp(),
         )
         for n in range(9)
     ),
-    FoundFile(Path("/media/rosa/CRDS", "long-name-" * 20 + ".zip"), changed=1.7e9),
+    FoundFile(
+        Path("/media/rosa/CRDS", "long-name-" * 20 + ".zip"), changed=datetime(2023, 11, 14, 22, 13, 20).timestamp()
+    ),
 )
 GLANCES = {
     found.path: GameGlance(name, ("Anna", "Rosa", "Walt", "June"), n % 4 + 1, 4, is_over=n > 5)
