@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pygame
 import pytest
 from pygame.event import Event
@@ -10,8 +11,9 @@ from game.engine.events import Discarded
 from game.engine.table.view import SPECTATOR
 from game.play.match import Match
 from game.ui.shared.preferences import Preferences
+from saves.records.lines import PositionLine
 from tests.ui.drive import click, there
-from tests.ui.headers import header
+from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
 from tests.ui.match.session.test_permission import asked
 from tests.ui.match.session.test_round_end import begin_at_the_end, score_round
@@ -107,3 +109,23 @@ def test_what_is_pressed_while_a_slow_disk_writes_comes_once_it_has_written(
         assert not is_done(house)
     house.run(0.5)
     assert is_done(house)
+
+
+def test_when_the_evenings_time_is_up_what_is_laid_out_stays(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a card laid out, the last round that is announced because time is up takes nothing back. The bug: it was
+    in the hand again, and what had been thought out lost.
+    """
+    house = open_house(preferences=Preferences(speed="off", sound=False, last_round_after="60"))
+    playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
+    house.take_up([header("partners", [0]), playing])
+    house.settle()
+    card, place = there(house.look().find("hand/0")), there(house.look().find("new_pile"))
+    house.drag(card.middle, place.middle)
+    table = there(house.session.table)
+    laid = table.state.arrangement.draft
+    assert laid is not None
+    monkeypatch.setattr(Match, "seconds", 3600.0)
+    house.until(lambda: house.look().find("button/last_round_heard") is not None)
+    assert there(house.session.table).state.arrangement.draft == laid
