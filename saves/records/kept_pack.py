@@ -221,13 +221,20 @@ class _Written:
     @property
     def state(self) -> SaveState:
         """How safe it is now."""
-        if self._state is SaveState.WAITING and time.monotonic() - self._begun > HANGS_AFTER:
+        if self._state is SaveState.WAITING and self._patience <= 0:
             return SaveState.IN_MEMORY
         return self._state
 
+    @property
+    def _patience(self) -> float:
+        """Seconds after which the disk counts as silent."""
+        return HANGS_AFTER - (time.monotonic() - self._begun)
+
     def wait(self, seconds: float | None = None) -> SaveState:
         """Block until it is no longer waiting, at most this many seconds."""
-        self._thread.join(HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER))
+        if self.state is SaveState.WAITING:
+            patience = max(0.0, self._patience)
+            self._thread.join(patience if seconds is None else min(seconds, patience))
         return self.state
 
     def _run(self, write: Callable[[], SaveState]) -> None:

@@ -41,7 +41,7 @@ _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za
 _RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 _SAID: Final = re.compile(rf"\b({'|'.join(_RANKS)}) of (clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 _HIDING: Final = ("table", "curtain", "question", "deal", "cut", "choose", "menu", "settings", "keys", "history")
-LONGEST_FREEZE: Final = 2.0
+LONGEST_FREEZE: Final = 1.0
 """Seconds that a window may stand still while the disk is well; whoever thinks in a process takes some of them here."""
 LONGEST_START: Final = 20.0
 MOST_FILES: Final = 64
