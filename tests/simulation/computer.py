@@ -170,9 +170,10 @@ class Window(House):
     @contextmanager
     def _timed(self) -> Iterator[None]:
         computer = self._computer
-        begun, was_well = computer.scheduler.now, computer.disk.ill is Ill.WELL
+        begun, was_well, session = computer.scheduler.now, computer.disk.ill is Ill.WELL, self.program.session
         yield
-        if was_well and computer.disk.ill is Ill.WELL and self.app.running:
+        is_left = self.program.session is not session  # which waits for what a slow disk has not finished yet
+        if was_well and computer.disk.ill is Ill.WELL and self.app.running and not is_left:
             self.stood_still = max(self.stood_still, computer.scheduler.now - begun)
 
     def _take_pass(self, events: Sequence[Event], dt: float) -> None:
