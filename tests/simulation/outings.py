@@ -266,11 +266,10 @@ class Outings(Errands):
             files = [people_file(DATA), settings_file(DATA)]
             for folder in (*folders, learning_folder(DATA)):
                 files += sorted(file for file in folder.glob("*") if file.is_file()) if folder.is_dir() else []
+            self._oracle.meddled({str(file) for file in files})  # also a link whose game goes first
             for file in files:
-                if file.is_file():
-                    self._oracle.meddled({str(file)})
-                    file.unlink()
-                    sync_folder(str(file.parent))
+                file.unlink(missing_ok=True)
+                sync_folder(str(file.parent))
 
 
 OUTINGS: Final[dict[str, Callable[[Outings, random.Random], None]]] = {
