@@ -227,7 +227,7 @@ class PhoneRoom:
     def offer(self, seat: int) -> None:
         """Lets a phone take the seat; a seat's present phone stays until another comes."""
         self.door.offer(seat)
-        self._heard.pop(seat, None)  # whoever had it before may have been silent for long
+        self._heard.pop(seat, None)  # the phone that had it may have been silent for hours
         self._store()
 
     def take_back(self, seat: int) -> None:

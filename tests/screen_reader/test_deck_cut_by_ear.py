@@ -31,7 +31,7 @@ def test_the_deck_is_cut_by_ear(tmp_path: Path) -> None:
         heard = ear.names()
         ear.press(ear.find("Close"))
         assert not [one for one in ear.look() if one.name == "Cut here"]
-        ear.set(ear.find("Cards lifted"), 20)  # never where the line is at first
+        ear.set(ear.find("Cards lifted"), 20)  # the line begins near the middle
         ear.press(ear.find("Cut here"))
         end = time.monotonic() + WAITS
         while not (seals := sealed_rounds(data)) and time.monotonic() < end:

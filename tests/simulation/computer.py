@@ -130,7 +130,7 @@ class Window(House):
         self.voice = HeardVoice()
         self._passes = 0
         self.stood_still = 0.0
-        """The most seconds of a pass in which the disk was well all the time."""
+        """The longest pass so far, in seconds, while the disk was well."""
         scheduler = computer.scheduler
         reading = StartReading(clock=scheduler.monotonic)
         super().__init__(
@@ -172,7 +172,7 @@ class Window(House):
         computer = self._computer
         begun, was_well, session = computer.scheduler.now, computer.disk.ill is Ill.WELL, self.program.session
         yield
-        is_left = self.program.session is not session  # which waits for what a slow disk has not finished yet
+        is_left = self.program.session is not session  # leaving waits for writes that a slow disk still has to finish
         if was_well and computer.disk.ill is Ill.WELL and self.app.running and not is_left:
             self.stood_still = max(self.stood_still, computer.scheduler.now - begun)
 

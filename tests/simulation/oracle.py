@@ -42,7 +42,7 @@ _RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine"
 _SAID: Final = re.compile(rf"\b({'|'.join(_RANKS)}) of (clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 _HIDING: Final = ("table", "curtain", "question", "deal", "cut", "choose", "menu", "settings", "keys", "history")
 LONGEST_FREEZE: Final = 1.0
-"""Seconds that a window may stand still while the disk is well; whoever thinks in a process takes some of them here."""
+"""Seconds that a window may stand still while the disk is well; here a thinking process can take part of a pass."""
 LONGEST_START: Final = 20.0
 MOST_FILES: Final = 64
 YOUNG: Final = 40

@@ -266,7 +266,7 @@ class Outings(Errands):
             files = [people_file(DATA), settings_file(DATA)]
             for folder in (*folders, learning_folder(DATA)):
                 files += sorted(file for file in folder.glob("*") if file.is_file()) if folder.is_dir() else []
-            self._oracle.meddled({str(file) for file in files})  # also a link whose game goes first
+            self._oracle.meddled({str(file) for file in files})  # all first: a link is no file once its target has gone
             for file in files:
                 file.unlink(missing_ok=True)
                 sync_folder(str(file.parent))

@@ -59,7 +59,7 @@ def test_a_job_that_was_put_off_never_follows_a_newer_one() -> None:
 
 def test_a_disk_that_will_not_have_it_is_left() -> None:
     """Given a job that fails, the next ones are done all the same, each as soon as it comes; after closing nothing is
-    begun any more, and the thread has ended. Who insists hears of the failure, or "saved" would be said of it.
+    begun any more, and the thread has ended. `insist` raises the failure: otherwise "saved" would be said.
     """
     background, done, before = Background(), [], set(enumerate_threads())
 

@@ -111,10 +111,8 @@ def test_who_lends_a_seat_to_the_computer_can_look_at_the_last_turns_again() -> 
     """The bug: with the only person's seat lent, the last turns could not be replayed, which reported a mishap."""
     game = game_of([0], players=2)
     game.hand_over(0, PlayedAt.COMPUTER)
-    play_until(game, 1)
-    play_until(game, 0)
-    play_until(game, 1)
-    play_until(game, 0)
+    for due in (1, 0, 1, 0):
+        play_until(game, due)
     assert {(moment.before.seat, moment.before.board.turn) for moment in game.lap} == {(0, 1)}
 
 
