@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from math import ceil
 from pathlib import Path
 from struct import pack
@@ -147,7 +148,7 @@ def _stepping(rules: int | None, limits: Mapping[int, int]) -> Callable[[], None
 
 
 def _confining(rules: int) -> Callable[[], None]:
-    library, instructions = ctypes.CDLL(None), _filter()
+    library, instructions = _library(), _filter()
     steps = ctypes.create_string_buffer(instructions)
 
     def confine() -> None:
@@ -221,7 +222,13 @@ def _beside(folder: Path, hidden: Collection[Path], above: Collection[Path]) -> 
 
 def _called(number: int, *arguments: object) -> int:
     """What the kernel answers; less than 0 where it refuses."""
-    return int(ctypes.CDLL(None).syscall(number, *arguments))
+    return int(_library().syscall(number, *arguments))
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    """The system's own; opened anew for each call it took as long as all the calls."""
+    return ctypes.CDLL(None)
 
 
 def _filter() -> bytes:

@@ -231,7 +231,7 @@ def test_each_kernel_forbids_all_that_it_can(
     take are told.
     """
     kernel = KernelOfVersion(version)
-    monkeypatch.setattr("game.play.processes.confined.ctypes.CDLL", lambda *_, **__: kernel)
+    monkeypatch.setattr("game.play.processes.confined._library", lambda: kernel)
     monkeypatch.setattr("game.play.processes.confined.platform.machine", lambda: "x86_64")
     assert can_confine() == (forbids is not None)
     if forbids is not None:
