@@ -161,7 +161,7 @@ class _Arrival:
             for suffix in (RECORD_SUFFIX, SCORE_PAD_SUFFIX)
             for file in folder.glob(f"*{suffix}")
         ]
-        self._names: dict[str, Path] = {}  # the new paths of the backup's records
+        self._names: dict[str, Path] = {}  # the new paths of the backup's records, by the name of their side files
 
     def backup(self, archive: zipfile.ZipFile, folder: Path) -> None:
         """Import everything in a backup; `folder` is for unpacking one file after the other."""
@@ -190,9 +190,9 @@ class _Arrival:
             (HANDS, hands_folder(self._data), limits.HANDS),
             (LABELS, labels_folder(self._data), limits.LABEL),
         ):
-            by_kind[kind] = [info for info in by_kind.get(kind, ()) if _name(info).removesuffix(".json") in self._names]
+            by_kind[kind] = [info for info in by_kind.get(kind, ()) if _name(info) in self._names]
             for info, data in each(kind, most):
-                record = self._names[_name(info).removesuffix(".json")]
+                record = self._names[_name(info)]
                 self._disk.replace(free_place(side_file(beside, record), ".json"), data)
         for info, data in each(LEARNING, limits.LEARNING):
             self._learning(_name(info), data)
@@ -238,7 +238,7 @@ class _Arrival:
             with suppress(OSError):
                 os.utime(place, (stamp, stamp))
         self._here.append(place)
-        self._names[own_name] = place
+        self._names[side_file(Path(), Path(name)).name] = place
         if kind == GAMES:
             self.found.games.append(told)
         else:

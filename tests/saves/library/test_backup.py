@@ -97,7 +97,8 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
     ):
         with OpenScorePad.create(place / f"{name}{SCORE_PAD_SUFFIX}", replace(header(), id=name), DISK) as score_pad:
             score_pad.enter(1, FIRST)
-        os.utime(place / f"{name}{SCORE_PAD_SUFFIX}", (when, when))
+        os.utime(score_pad.path, (when, when))
+        write_label(labels_folder(data), score_pad.path, GameLabel(f"At the {name}"), DISK)
     backup = write_backup(data, path, DISK)
     assert (backup.games, backup.rules, backup.has_settings, backup.learners, backup.left_out) == (5, 1, True, 1, 0)
     found = import_files(path, there, DISK)
