@@ -13307,10 +13307,6 @@ souvenir-no-page = No cards were dealt in this game, so there's nothing to make 
 #   $round (Number) - Which round.
 souvenir-when = { $day } · round { $round }
 
-# The same of a game without a date.
-# Variables:
-#   $round (Number) - Which round.
-souvenir-when-undated = Round { $round }
 souvenir-what-would-you-do = What would you do?
 
 # Variables:

@@ -8561,7 +8561,6 @@ souvenir-why = Una página en un solo archivo: este momento, su ronda turno a tu
 souvenir-gives-away = Con su código, otras personas pueden jugar este reparto, y la página muestra sus cartas: envíala solo a quien ya lo haya jugado.
 souvenir-no-page = De una partida sin reparto no se puede hacer un recuerdo.
 souvenir-when = { $day } · ronda { $round }
-souvenir-when-undated = Ronda { $round }
 souvenir-what-would-you-do = ¿Qué harías tú?
 souvenir-holds = { $who ->
     [you] Tienes { CARDS($count) }. Esta es la mesa:

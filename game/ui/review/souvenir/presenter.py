@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.messages.functions import souvenir as say
 from game.sentences.grammar import sentences
-from game.ui.review.souvenir.souvenir import KeptMoment, souvenir_of
+from game.ui.review.souvenir.souvenir import KeptMoment, day_played, souvenir_of
 from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
@@ -37,6 +37,6 @@ def keep_souvenir(services: Services, lines: Sequence[Line], film: Film, kept: K
         environment.opener.open_page(path)
         return FileOutcome(saved=path)
 
-    name = f"{NAME}-{film.header.created[:10]}-{film.round_at(kept.moment)}.html"
+    name = f"{NAME}-{day_played(film.header)}-{film.round_at(kept.moment)}.html"
     page = KEEP if film.header.deal is None else KEEP_OF_DEAL
     ask_for_file(services.screens, services.ask, page, write, name)

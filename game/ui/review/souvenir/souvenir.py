@@ -1,7 +1,7 @@
 """A souvenir of a moment and its round, as facts and sentences: nothing that its owner couldn't know."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from itertools import groupby
 from operator import itemgetter
 
@@ -26,7 +26,7 @@ from game.ui.match.session.score_views import round_score, so_far
 from game.ui.shared.moments.film import Film, FilmTurn
 from game.ui.shared.moments.small_table import TableMoment, cards_played, spoken_moment, table_words
 from game.ui.shared.seated_players import People, people_at
-from saves.records.lines import Line
+from saves.records.lines import GameLine, Line
 
 
 class SouvenirWay(Struct, frozen=True):
@@ -111,7 +111,7 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
     before = [one.totals for one in film.scores if one.round < number]
     return Souvenir(
         name=film.header.name,
-        when=_when(film.header.created, number),
+        when=say.when(say_days.day(day_played(film.header)), number),
         place=say_looking_back.moment(number, seat_person(film.names, start.turn), start.turns[start.turn] + 1),
         who=seat_person(film.names, kept.base),
         seat=kept.base,
@@ -140,11 +140,9 @@ def _moves(film: Film, turn: FilmTurn, seat: int) -> Iterator[Move]:
             yield shot.move
 
 
-def _when(created: str, number: int) -> str:
-    try:
-        return say.when(say_days.day(datetime.fromisoformat(created).date()), number)
-    except ValueError:
-        return say.when_undated(number)
+def day_played(header: GameLine) -> date:
+    """The day on which the match began where this computer stands."""
+    return datetime.fromisoformat(header.created).astimezone().date()
 
 
 def _ways(decision: JudgedDecision, view: PlayerView) -> tuple[SouvenirWay, ...]:

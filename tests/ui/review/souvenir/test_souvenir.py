@@ -281,13 +281,23 @@ def test_it_is_written_where_somebody_says(
 
 
 def test_of_a_deal_that_others_can_play_it_says_so_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a match of a coded deal, the page on which the file is named warns; given any other, it doesn't."""
+    """Given a match of a coded deal, the page on which the file is named warns; given any other, it doesn't. The file
+    has the day on which it was played here, late in the evening, too, when in Greenwich it is the next one.
+    """
     laid: list[FilePage] = []
-    monkeypatch.setattr(presenter, "ask_for_file", lambda screens, ask, page, act, name: laid.append(page))
+    names: list[str] = []
+
+    def ask(screens: object, ask: object, page: FilePage, act: object, name: str) -> None:
+        laid.append(page)
+        names.append(name)
+
+    monkeypatch.setattr(presenter, "ask_for_file", ask)
     services = SimpleNamespace(screens=None, environment=None, ask=None)
     lines = seated()
     film = Film(lines)
     for deal in (None, "8DDF-K2QW-M3XJ"):
-        film.header = replace(film.header, deal=deal)
+        film.header = replace(film.header, deal=deal, created="2026-01-03T02:30:00Z")
         presenter.keep_souvenir(services, lines, film, KeptMoment(5, 0))  # type: ignore[arg-type]
     assert ["with its code" in page.why() for page in laid] == [False, True]
+    assert names[0] == "souvenir-2026-01-02-1.html"
+    assert kept_at([film.header, *lines[1:]], 5).when == "Friday, 2 January · round 1"
