@@ -164,8 +164,8 @@ def test_five_questions_choose_a_preset(open_house: OpenHouse, tmp_path: Path) -
 def test_a_full_disk_is_told_in_the_editor(
     open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Saving fails: the sentence stands there, the editor stays open, the old file is whole, and what wasn't saved is
-    offered nowhere.
+    """Saving fails: the sentence stands there, the editor stays open, the old file is whole, under a new name, too, and
+    what wasn't saved is offered nowhere.
     """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
@@ -179,6 +179,11 @@ def test_a_full_disk_is_told_in_the_editor(
     assert house.look().message == "The rules couldn't be saved: the disk is full."
     assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE
     assert [choice.rules for choice in house.program.rules.choices if choice.rules.name == LAKE.name] == [LAKE]
+    house.press("field/name")
+    house.step(*typed(" 2"))
+    house.press("button/save")
+    assert house.look().message == "The rules couldn't be saved: the disk is full."
+    assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE
 
 
 def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
-from game.cards import parse_cards
+from game.cards import HandSorting, parse_cards
 from game.turn.arrangement import Arrangement, move_cards, settle, sorted_so
-from game.ui.match.session.remembered_hands import HandOrders
+from game.ui.match.session.remembered_hands import HandOrders, hand_orders
 from game.ui.table.update import layout_of
+from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, hands_folder
 from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
+from saves.players.people import PeopleFile, RegularPlayer
 from tests.build import my_view, table
 from tests.ui.house import House
 
@@ -84,6 +87,21 @@ def test_what_a_spoilt_file_calls_cards_harms_nothing() -> None:
     arrangement = settle(arrangement, view, can_undo=True, is_undone=True)
     assert sorted(arrangement.order) == sorted(view.hand)
     assert sorted_so(arrangement, view, "rank", arrangement.sorting).order == parse_cards("KH JC 4S")
+
+
+def test_a_way_of_sorting_leaves_what_another_window_wrote(tmp_path: Path) -> None:
+    """Given somebody new whom another window has noted since, choosing how a hand is sorted keeps both."""
+    here, there = (PeopleFile(tmp_path / "people.json", RealDisk()) for _ in range(2))
+    here.read()
+    there.change(lambda house: replace(house, regulars=(RegularPlayer(id="i", name="Ida"),)))
+    there.save()
+    game = SimpleNamespace(match=SimpleNamespace(names=("You",)), saved=None)
+    people = SimpleNamespace(household=here.value, change=here.change)
+    orders = hand_orders(game, None, None, people)  # type: ignore[arg-type]  # a match that isn't saved needs no disk
+    orders.prefer(0, HandSorting(low_left=True))
+    here.save()
+    there.read()
+    assert (there.value.named("Ida") is not None, there.value.sorting_of("You")) == (True, HandSorting(low_left=True))
 
 
 def test_orders_of_games_that_are_over_or_gone_are_cleared_away(open_house: Callable[..., House]) -> None:
