@@ -89,7 +89,7 @@ def look_of(
     sample: str, faults: Callable[[Scene, Picture], list[object]] = lambda *_: []
 ) -> tuple[Look, Picture, list[object]]:
     """How it looks and reads on a laptop, its picture there, and what is wrong with it there and in another window."""
-    scene = presses.made(sample)
+    scene = presses.unlaid(sample)
     picture = Picture(scene, SIZE)
     squares = pygame.transform.grayscale(pygame.transform.smoothscale(picture.surface, SQUARES))
     light = bytes(level // GRAIN * GRAIN + GRAIN // 2 for level in pygame.image.tobytes(squares, "RGB")[::3])

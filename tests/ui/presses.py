@@ -47,11 +47,17 @@ def listed() -> dict[str, dict[str, str]]:
     return found
 
 
-def made(sample: str) -> Scene:
-    """The sample in a window."""
+def unlaid(sample: str) -> Scene:
+    """The sample before it has a window, unless it needs one to be made."""
     scene = EVERY[sample]()
     if isinstance(scene, TableScene):
         scene.thinker.clock = count().__next__  # a hint that takes long is still being computed, on any machine
+    return scene
+
+
+def made(sample: str) -> Scene:
+    """The sample in a window."""
+    scene = unlaid(sample)
     scene.resize(shared_kit((1366, 768), Preferences()))
     return scene
 
