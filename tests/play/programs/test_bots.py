@@ -186,6 +186,7 @@ def test_a_silent_bot_is_given_up_after_its_time() -> None:
         assert bots.faults == {seat: 1}
 
 
+@pytest.mark.usefixtures("bots_leave_soon")
 @pytest.mark.parametrize("kind", ["flooding", "long"])
 def test_a_bot_that_says_too_much_costs_only_itself(kind: str) -> None:
     """Lines without end, or one of two megabytes: every decision is a fault at once, and the round is played on."""

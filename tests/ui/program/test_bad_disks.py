@@ -384,10 +384,13 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
 
 
 @pytest.mark.parametrize("file", ["settings.json", "rules-unsaved.json", "rules/mine.json", "people.json"])
-def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path: Path) -> None:
+def test_a_file_that_takes_for_ever_is_named_and_left_alone(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a file whose disk never answers, the title is there without it, a sentence names it, everything goes on,
     and nothing is written over it.
     """
+    monkeypatch.setattr("saves.disk.start_reading.LEAST_SECONDS", 0.05)
     path, answers = tmp_path / file, threading.Event()
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(b"kept")

@@ -14,6 +14,8 @@ from tests.slow import slow_except
 from tests.ui.headers import header
 from tests.ui.house import House
 
+pytestmark = pytest.mark.usefixtures("bots_leave_soon")
+
 BOTS = Path(__file__).resolve().parents[3] / "play" / "tiny_bots.py"
 
 
