@@ -82,7 +82,7 @@ class ListedGame(msgspec.Struct, frozen=True):
     person: str = ""
     """Whose game somebody said that it is."""
     recorded_name: str = ""
-    """What its record calls it."""
+    """What it is called without a label."""
     found_by: tuple[str, ...] = ()
     """Words besides the name and the details by which somebody may look for it."""
     rules: str = ""

@@ -67,11 +67,11 @@ def listed(
     when = day_told(day, now)
     mover = entry.mover if is_active and entry.problem is None else None
     details = (*rules, where, when) if is_active else (when, *rules)  # those at the end may have no room
-    shown = label.name or rule_set_name(name)
+    unlabelled = say_screens.copy_of(rule_set_name(name)) if entry.is_copy else rule_set_name(name)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),
-        name=say_screens.copy_of(shown) if entry.is_copy and not label.name else shown,
+        name=label.name or unlabelled,
         rules=rule_set_name(entry.rules_name),
         when=when,
         details=(*kind, *((where,) if is_given_up else ()), *details),
@@ -91,7 +91,7 @@ def listed(
         and their_teams <= {*entry.winners},  # among people on both sides, each team's star shows it
         played_by=played_by,
         person=label.person,
-        recorded_name=name,
+        recorded_name=unlabelled,
         found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
     )
 

@@ -3,11 +3,16 @@
 from datetime import datetime
 from pathlib import Path
 
+import pytest
+
 from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
+from game.messages.language import speaking
 from game.ui.review.games.known_games import listed, waiting
+from game.ui.review.games.screen import LabelDialog
 from saves.disk.file_faults import NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
+from saves.players.people import GameLabel
 from saves.records.lines import BadRecord, NewerRecord, SeatInfo
 
 NOW = datetime(2026, 5, 2, 9, 30)
@@ -68,3 +73,14 @@ def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None
     finished = entry_of(example, 0.0)
     assert finished is not None
     assert listed(finished, NOW).table is None
+
+
+@pytest.mark.parametrize("fields", [{"name": "Web Classic"}, {"is_copy": True}])
+def test_whoever_only_says_who_played_gives_no_name(fields: dict[str, object]) -> None:
+    """Given a game whose name on screen isn't that in its record (rules in Spanish, a copy), saving the dialog
+    as it opened is no label: that name would stay in another language, and when the other file is gone.
+    """
+    saved: list[GameLabel] = []
+    with speaking("es"):
+        LabelDialog(listed(entry(**fields), NOW), saved.append).buttons[0].press()
+    assert saved == [GameLabel()]
