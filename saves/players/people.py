@@ -17,7 +17,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from game.cards import HandSorting
+from game.cards import USUAL_SORTING, HandSorting
 from game.decoded_types import prepare
 from game.plain_text import plain
 from game.portrait_art import colour_in, face_in, look_in
@@ -227,7 +227,7 @@ def encoded_house(house: Household) -> bytes:
 
 
 def merged_houses(here: Household, there: Household) -> Household:
-    """The people of both; for somebody in both, `here` wins."""
+    """The people of both; for somebody in both, and what was chosen for all others, `here` wins."""
     ids = {NOBODY: NOBODY}  # maps ids of `there` to ids here
     taken = {one.id for one in here.regulars}
     for one in there.regulars:
@@ -248,7 +248,8 @@ def merged_houses(here: Household, there: Household) -> Household:
         if here.named(one.name) is None
     )
     you = here.you or ids.get(there.you, NOBODY)
-    return Household((*here.regulars, *new), here.learner or there.learner, here.sorting, you)
+    sorting = there.sorting if here.sorting == USUAL_SORTING else here.sorting
+    return Household((*here.regulars, *new), here.learner or there.learner, sorting, you)
 
 
 class PeopleFile(SharedFile[Household]):

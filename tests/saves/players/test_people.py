@@ -114,16 +114,20 @@ def test_spaces_inside_a_name_make_nobody_else() -> None:
 
 def test_people_of_a_backup_join_those_who_are_here() -> None:
     """Given people of another computer, who is here stays as here, who is new comes with the partner, under an id of
-    its own.
+    its own; and the others' hands are sorted as there, unless that was chosen here.
     """
     here = Household((RegularPlayer(id="i", name="Ida", face=7), RegularPlayer(id="n", name="Nora")))
-    there = Household((RegularPlayer(id="n", name="ida"), RegularPlayer(id="i", name="Tom", partner="n")), "Tom")
+    people = (RegularPlayer(id="n", name="ida"), RegularPlayer(id="i", name="Tom", partner="n"))
+    there = Household(people, "Tom", HandSorting(ace_low=True))
     both = merged_houses(here, there)
     assert names(both) == ["Ida", "Nora", "Tom"]
     assert both.present[0].face == 7
     assert both.present[2].partner == "i"
     assert len({one.id for one in both.regulars}) == 3
     assert both.learner == "Tom"
+    assert both.sorting == there.sorting
+    chosen = HandSorting(low_left=True)
+    assert merged_houses(replace(here, sorting=chosen), there).sorting == chosen
     assert merged_houses(both, there) == both
 
 
