@@ -23,6 +23,7 @@ from saves.disk.files import (
     NoPlainFile,
     free_place,
     is_there,
+    numbered,
     open_plain,
     read_small,
     reason_of,
@@ -229,7 +230,7 @@ class _Arrival:
         suffix = SCORE_PAD_SUFFIX if is_score_pad else RECORD_SUFFIX
         own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(SCORE_PAD_SUFFIX)
         plain = _UNUSUAL.sub("-", own_name)[:LONGEST_STEM].strip(".-") or "game"
-        place = free_place(self._folders[kind] / f"{plain}{suffix}", suffix)
+        place = self._folders[kind] / self._free_name(f"{plain}{suffix}", suffix)
         if not self.found.is_backup and not is_score_pad:
             write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first, because it may be a friend's
             self.found.record = place
@@ -243,6 +244,11 @@ class _Arrival:
             self.found.games.append(told)
         else:
             self.found.removed += 1
+
+    def _free_name(self, wanted: str, suffix: str) -> str:
+        """That of no game here, removed or not: what is kept beside a game goes by its name in either folder."""
+        names = (place.name for place in numbered(Path(wanted), suffix))
+        return next(name for name in names if not any(is_there(folder / name) for folder in self._folders.values()))
 
     def _rules(self, name: str, file: Path) -> None:
         try:

@@ -142,13 +142,24 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_single_record_is_told_from_games_played_here(tmp_path: Path) -> None:
-    """Given a record of somebody else, it is labelled as brought in; the games of an own backup are not."""
+    """Given a record of somebody else, it is labelled as brought in; the games of an own backup are not. Given a longer
+    one of the same game after the first was named and removed, both keep their labels, also once that is put back.
+    """
     path = tmp_path / "all.zip"
     write_backup(household(tmp_path / "a"), path, DISK)
     import_files(path, tmp_path / "b", DISK)
     assert not any(label.imported for label in labels_in(labels_folder(tmp_path / "b")).values())
-    import_files(MATCH, tmp_path / "c", DISK)
-    assert labels_in(labels_folder(tmp_path / "c")) == {MATCH.name: GameLabel(imported=True)}
+    labels, library = labels_folder(tmp_path / "c"), Library(games_folder(tmp_path / "c"), DISK)
+    begun = tmp_path / MATCH.name
+    begun.write_bytes(b"".join(MATCH.read_bytes().splitlines(keepends=True)[:40]))
+    import_files(begun, tmp_path / "c", DISK)
+    assert labels_in(labels) == {MATCH.name: GameLabel(imported=True)}
+    named = GameLabel("Walt's", imported=True)
+    write_label(labels, begun, named, DISK)
+    removed = library.remove(library.folder / MATCH.name)
+    whole = import_files(MATCH, tmp_path / "c", DISK).record
+    assert whole is not None
+    assert labels_in(labels) == {library.put_back(removed).name: named, whole.name: GameLabel(imported=True)}
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
