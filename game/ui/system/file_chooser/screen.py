@@ -621,5 +621,10 @@ def _ending_of(name: str) -> str:
 
 
 def _with_ending(path: Path, ending: str) -> Path:
-    """A file name without an extension gets the proposed one; an existing folder stays as it is."""
-    return path if path.suffix[1:].isalnum() or path.is_dir() else path.with_name(path.name + ending)
+    """A file name without an extension gets the proposed one; an existing folder stays as it is.
+
+    >>> [_with_ending(Path(name), ".zip").name for name in ("cards", "cards 5.12.2026", "cards.old")]
+    ['cards.zip', 'cards 5.12.2026.zip', 'cards.old']
+    """
+    has_one = path.suffix[1:].isalnum() and not path.suffix[1:].isdecimal()
+    return path if has_one or path.is_dir() else path.with_name(path.name + ending)
