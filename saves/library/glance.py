@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from saves.disk import limits
 from saves.disk.files import open_plain
-from saves.records.lines import LONGEST_LINE, BadRecord, GameLine, decode_line, is_record
+from saves.records.lines import LONGEST_LINE, BadRecord, GameLine, PositionLine, decode_line, is_record
 
 _DEALT: Final = b'"type":"round"'
+_POSITION: Final = b'"type":"position"'
 _OVER: Final = b'"type":"end"'
 
 
@@ -32,6 +33,7 @@ def glance_at(path: Path) -> GameGlance | None:
         with open_plain(path, limits.GAME) as file:
             header = decode_line(file.readline(LONGEST_LINE).removesuffix(b"\n"))
             lines = file.readlines()
+        begun = _begun_in(lines[0]) if lines else 0
     except (OSError, BadRecord):
         return None
     if not isinstance(header, GameLine):
@@ -40,7 +42,15 @@ def glance_at(path: Path) -> GameGlance | None:
     return GameGlance(
         name=header.name,
         players=tuple(seat.name for seat in header.seats),
-        round=sum(_DEALT in line[:40].replace(b" ", b"") for line in lines),
+        round=begun + sum(_DEALT in line[:40].replace(b" ", b"") for line in lines),
         rounds=rounds if isinstance(rounds, int) else 0,
         is_over=bool(lines) and _OVER in lines[-1].replace(b" ", b""),
     )
+
+
+def _begun_in(second: bytes) -> int:
+    """The round in which a game that goes on from a position begins; 0 for any other. Raises BadRecord."""
+    if _POSITION not in second[:40].replace(b" ", b""):
+        return 0
+    line = decode_line(second.removesuffix(b"\n"))
+    return line.n if isinstance(line, PositionLine) else 0

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from saves.library.glance import glance_at
+from tests.saves.written_records import GAME, POSITION, record
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -16,7 +17,9 @@ def test_a_finished_match() -> None:
 
 
 def test_a_match_that_goes_on(tmp_path: Path) -> None:
-    """Given a record that ends in its second round, written with spaces, it is in round 2 and not over."""
+    """Given a record that ends in its second round, written with spaces, it is in round 2 and not over; one that goes
+    on from a position is in the round of that.
+    """
     lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_bytes().splitlines(keepends=True)
     second = [n for n, line in enumerate(lines) if b'"type":"round"' in line][1]
     path = tmp_path / "a.handfoot.jsonl"
@@ -25,6 +28,9 @@ def test_a_match_that_goes_on(tmp_path: Path) -> None:
     game = glance_at(path)
     assert game is not None
     assert (game.round, game.rounds, game.is_over) == (2, 0, False)
+    branch = glance_at(record(tmp_path, GAME, {**POSITION, "n": 3}))
+    assert branch is not None
+    assert branch.round == 3
 
 
 def test_what_is_no_game_has_no_name(tmp_path: Path) -> None:
