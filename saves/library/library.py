@@ -111,8 +111,10 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     problem: BadRecord | None = None
     id: str = ""
     """As in the header; "" where that can't be read."""
+    is_second: bool = False
+    """Whether a longer record of the same game is among these: this one doesn't count."""
     is_copy: bool = False
-    """Whether a longer record of the same game is among these, or a sync program gave it its name."""
+    """Whether it is one of those, or a sync program gave it its name."""
 
     @property
     def is_damaged(self) -> bool:
@@ -165,8 +167,9 @@ class Library:
         seen: set[tuple[str, str, str]] = set()
         for at, entry in enumerate(found):
             header = entry.id, entry.created, entry.name
-            if (entry.id and header in seen) or is_renamed(entry.path):
-                found[at] = structs.replace(entry, is_copy=True)
+            is_second = bool(entry.id) and header in seen
+            if is_second or is_renamed(entry.path):
+                found[at] = structs.replace(entry, is_second=is_second, is_copy=True)
             seen.add(header)
         return found
 

@@ -50,7 +50,8 @@ def games_of_evening(
 
     Of the same day are those with two people in common, or with the same one person: whoever joined later brings in the
     games with others. Games that can't be read are there, too: nobody knows who played them. What was imported by
-    itself, maybe from a friend, belongs to no evening here.
+    itself, maybe from a friend, belongs to no evening here; of several records of one game only the longest does, or
+    the one that is asked about.
     """
     found = next((entry for entry in entries if entry.path == record), None)
     if found is None:
@@ -60,6 +61,7 @@ def games_of_evening(
         _labelled(entry, labels)
         for entry in entries
         if entry.path != record and evening_of_entry(entry) == day and not _label(entry, labels).imported
+        if not (entry.is_second or (found.is_second and entry.id == found.id))
     ]
     evening = [_labelled(found, labels)]
     if _label(found, labels).imported:

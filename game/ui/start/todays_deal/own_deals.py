@@ -167,7 +167,7 @@ def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
     own = (
         entry
         for entry in entries
-        if not label_of(entry.path).imported and any(info.kind == "human" for info in entry.seats)
+        if not (entry.is_second or label_of(entry.path).imported) and any(info.kind == "human" for info in entry.seats)
     )
     return sorted(own, key=lambda entry: (entry.created, str(entry.path)))
 

@@ -40,7 +40,7 @@ def record_in(
     played: list[tuple[GameEntry, int]] = []
     has_those_of_you = False
     for entry in entries:
-        if entry.progress is not Progress.FINISHED or is_taught(entry.seats, entry.teams):
+        if entry.progress is not Progress.FINISHED or entry.is_second or is_taught(entry.seats, entry.teams):
             continue
         people = [(seat, info.name) for seat, info in enumerate(entry.seats) if info.kind == "human"]
         own = [seat for seat, there in people if same_person(there, name)]
