@@ -11,9 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import BinaryIO, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from game.rules.editing import free_name
+from game.rules.editing import copy_of
 from game.rules.presets import PRESET_IDS, preset
 from saves.disk import limits
 from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
@@ -262,7 +261,8 @@ class _Arrival:
             self.found.known += 1
             return
         taken = [other.name for other in own] + [preset(id_).name for id_ in PRESET_IDS]
-        rules = replace(rules, name=free_name(rules.name, taken))
+        if rules.name.casefold() in {name.casefold() for name in taken}:
+            rules = copy_of(rules, taken)
         save_own_rules(folder, rules, self._disk)
         self.found.rules.append(rules.name)
 

@@ -164,15 +164,19 @@ def test_a_single_record_is_told_from_games_played_here(tmp_path: Path) -> None:
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     """Given other records, rules and settings under the names of the backup, both are there afterwards; a game that was
-    played on here since is known, one that was played on there comes beside it.
+    played on here since is known, one that was played on there comes beside it. The longest name of rules has no room
+    for a number.
     """
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
+    longest = replace(LAKE, name="x" * 60)
+    save_own_rules(rules_folder(data), longest, DISK)
     write_backup(data, path, DISK)
     games = games_folder(data)
     shorter = b"".join(MATCH.read_bytes().splitlines(keepends=True)[:40])
     (games / MATCH.name).write_bytes(shorter)
     (games / OTHER.name).write_bytes(OTHER.read_bytes() + b'{"type":"note"}\n')
-    save_own_rules(rules_folder(data), replace(LAKE, rounds=5), DISK)
+    for rules in (LAKE, longest):
+        save_own_rules(rules_folder(data), replace(rules, rounds=5), DISK)
     DISK.replace(settings_file(data), b'{"version":2}')
     before = files(data)
     found = import_files(path, data, DISK)
@@ -183,6 +187,8 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     assert [own.rules for own in own_rule_sets(rules_folder(data))] == [
         replace(LAKE, rounds=5),
         replace(LAKE, name="Lake house 2"),
+        replace(LAKE, name=f"{'x' * 55} 2"),
+        replace(longest, rounds=5),
     ]
     assert settings_file(data).read_bytes() == b'{"version":2}'
     hand = side_file(hands_folder(data), games / "match-web-4-2.handfoot.jsonl")
