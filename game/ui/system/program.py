@@ -405,7 +405,8 @@ class Program:
         elif self.new_games.steps_up:
             rules = say_screens.stepping_up(rules)
         own, *partners = people_of(seats_of(usual), teams_of(usual.shape))
-        going_on = next((listed(entry, now, faces=self.faces()) for entry in active if entry.problem is None), None)
+        waiting = next((entry for entry in active if entry.problem is None), None)
+        going_on = listed(waiting, now, self.games.label_of(waiting.path), self.faces()) if waiting else None
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
         door = LearnDoor(is_known=False)
         if self._learning is not None:

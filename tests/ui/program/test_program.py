@@ -18,10 +18,12 @@ from game.toolkit.app import App
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame
 from game.ui.shared.seated_players import make_people
-from saves.disk.folders import games_folder
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, labels_folder
 from saves.disk.lock import lock_game
+from saves.players.people import GameLabel, write_label
 from saves.records.lines import PositionLine
-from tests.ui.drive import there
+from tests.ui.drive import Picture, there
 from tests.ui.every_screen import whole_menu
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -76,17 +78,21 @@ def test_choices_are_the_same_everywhere_and_kept_for_the_next_time(open_house: 
 
 
 def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable[..., House]) -> None:
-    """Given a game of today and a title that stays open over midnight, it says that the game was played yesterday."""
+    """Given a game of today and a title that stays open over midnight, it says that the game was played yesterday; it
+    has the name that was given to the game in My games.
+    """
     hours = [23]
     house = open_house(now=lambda: datetime(2026, 5, 1) + timedelta(hours=hours[0]))
     record = house.begin()
     os.utime(record, times=(datetime(2026, 5, 1, 22).timestamp(),) * 2)
+    write_label(labels_folder(record.parents[1]), record, GameLabel("Midsummer"), RealDisk())
     house.program.show_title()
     shown = there(house.settle().find("button/continue"))
     assert "today, 22:00" in shown.label
     hours[0] = 25
     shown = there(house.settle().find("button/continue"))
     assert "yesterday" in shown.label
+    assert "Midsummer" in Picture(house.app.scene, (1366, 768)).words
 
 
 def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
