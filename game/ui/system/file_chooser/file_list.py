@@ -14,6 +14,7 @@ from game.messages.functions import (
     spoken_text as say_spoken_text,
     todays_deal as say_days,
 )
+from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -123,7 +124,9 @@ def draw_file(
 
 
 def name_of(one: FoundFile, game: GameGlance | None) -> str:
-    return game.name if game is not None else read_as(one.path.name)
+    """A game's own name, if it has one."""
+    named = rule_set_name(game.name) if game is not None else ""
+    return named or read_as(one.path.name)
 
 
 def day_of(one: FoundFile) -> str:
@@ -154,7 +157,7 @@ def _when(one: FoundFile) -> str:
 def spoken_file(one: FoundFile, game: GameGlance | None) -> str:
     if one.is_folder:
         return one.path.name
-    told = [game.name, _progress(game), ", ".join(game.players)] if game is not None else []
+    told = [name_of(one, game), _progress(game), ", ".join(game.players)] if game is not None else []
     return say_spoken_text.belonging(one.path.name, " · ".join((*told, _when(one))))
 
 

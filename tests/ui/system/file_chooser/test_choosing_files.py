@@ -9,18 +9,20 @@ import pytest
 from pygame.event import Event
 
 from game.messages.functions import errors as say_errors
+from game.messages.language import speaking
 from game.rules.presets import preset
 from game.ui.review.games.file_pages import COPY, IMPORT
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import BackUp, ImportFiles, ShowGames
-from game.ui.system.file_chooser.file_list import FileList
+from game.ui.system.file_chooser.file_list import FileList, name_of, spoken_file
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.places import KnownFolders
 from game.ui.system.file_chooser.printing import pages_folder
 from game.ui.system.file_chooser.screen import FileChooserScene
-from saves.disk.browsing import PlaceKind, UsualPlace
+from saves.disk.browsing import FoundFile, PlaceKind, UsualPlace
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
+from saves.library.glance import GameGlance
 from saves.players.own_rules import write_rules
 from tests.ui.dealing_ceremonies import CEREMONIES, FOUND, file_chooser
 from tests.ui.drive import Picture, find, press
@@ -210,6 +212,17 @@ def test_the_ending_of_a_copy_is_out_of_the_way() -> None:
     words = Picture(CEREMONIES["save a copy"](), (1366, 768)).words
     assert "Lake house" in words
     assert not any("handfoot" in word for word in words)
+
+
+@pytest.mark.parametrize(("name", "told"), [("Web Classic", "Clásico web"), ("Friday", "Friday"), ("", "a")])
+def test_a_game_is_called_as_in_my_games(name: str, told: str) -> None:
+    """Given a match with the name of its rules, it has it in the reader's language, read aloud as well; one without a
+    name has that of its file.
+    """
+    file, game = FoundFile(Path("a.handfoot.jsonl")), GameGlance(name, ("Ann", "Ben"), 1, 4, False)
+    with speaking("es"):
+        assert name_of(file, game) == told
+        assert f" {told} ·" in spoken_file(file, game)
 
 
 def test_files_saved_on_one_day_are_told_apart() -> None:
