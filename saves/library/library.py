@@ -112,7 +112,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     id: str = ""
     """As in the header; "" where that can't be read."""
     is_second: bool = False
-    """Whether a longer record of the same game is among these: this one doesn't count."""
+    """Whether a longer record of the same game, or one without a problem, is among these: this one doesn't count."""
     is_copy: bool = False
     """Whether it is one of those, or a sync program gave it its name."""
 
@@ -162,7 +162,7 @@ class Library:
         return tuple(sorted(games, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
 
     def _with_copies(self, games: Iterable[GameEntry]) -> list[GameEntry]:
-        """Of several records with one id, of the same game, the longest is the game."""
+        """Of several records with one id, of the same game, the longest is the game, of those that can be opened."""
         found = sorted(games, key=self._length, reverse=True)
         seen: set[tuple[str, str, str]] = set()
         for at, entry in enumerate(found):
@@ -173,8 +173,8 @@ class Library:
             seen.add(header)
         return found
 
-    def _length(self, entry: GameEntry) -> tuple[int, bool, str]:
-        return self._known[entry.path][1], not is_renamed(entry.path), entry.path.name
+    def _length(self, entry: GameEntry) -> tuple[bool, int, bool, str]:
+        return entry.problem is None, self._known[entry.path][1], not is_renamed(entry.path), entry.path.name
 
     def refresh(self) -> Iterator[list[GameEntry]]:
         """Read what has changed, the latest first, and yield after each record what has been found so far.

@@ -88,6 +88,7 @@ def test_a_damaged_evening_is_told_as_far_as_it_holds_and_its_good_part_saved(tm
     with OpenScorePad.open(saved, DISK) as score_pad:
         assert score_pad.evening.totals == ((1205, 640),)
     assert "nonsense" in damaged.read_text()
+    assert {entry.path: entry.is_second for entry in library.games()} == {saved: False, damaged: True}
     with pytest.raises(FileExistsError):
         library.salvage_score_pad(damaged, "good")
 
