@@ -137,7 +137,9 @@ class Household(Struct, frozen=True):
 
     def with_you_named(self, new: RegularPlayer) -> "Household":
         """The household after the person who played without a name chose one: what they did as "You" stays theirs."""
-        return replace(self.with_regular_player(new), you=new.id)
+        house = self.with_regular_player(new)
+        known = house.named(new.name)
+        return replace(house, you=new.id if known is None else known.id)
 
     def sorting_of(self, name: str) -> HandSorting:
         """How the person with that name likes a sorted hand."""

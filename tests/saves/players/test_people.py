@@ -132,12 +132,15 @@ def test_people_of_a_backup_join_those_who_are_here() -> None:
 
 
 def test_who_was_you_stays_so_after_a_merge() -> None:
-    """Given a backup in which Edna was "You", she is so here, too, under whatever id; unless somebody here was."""
+    """Given a backup in which Edna was "You", she is so here, too, under whatever id; unless somebody here was. So is
+    Ida, whom another window had added before she chose her name in this one.
+    """
     there = Household().with_you_named(RegularPlayer(id="i", name="Edna"))
     here = Household((RegularPlayer(id="i", name="Ida"),))
     assert merged_houses(here, there).name_of_you == "Edna"
     assert merged_houses(here.with_you_named(RegularPlayer(id="t", name="Tom")), there).name_of_you == "Tom"
     assert house_in(encoded_house(there)).is_you(" edna")
+    assert here.with_you_named(RegularPlayer(id="x", name="ida")).name_of_you == "Ida"
 
 
 def test_nobody_of_a_backup_gets_an_id_twice() -> None:
