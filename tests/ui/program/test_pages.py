@@ -10,7 +10,7 @@ from game.messages.functions import errors as say_errors, tour as say_tour
 from game.toolkit.audio import sound
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ShowLog
+from game.ui.shared.requests import ShowLog, ShowNewGame, ShowYourTable
 from game.ui.system.reading.screen import ReadingScene
 from tests.ui.house import House
 
@@ -45,19 +45,27 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
 
 
 def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Callable[..., House]) -> None:
-    """Five times plus on the title is 150 per cent, a sixth changes nothing; a choice after a key keeps both; and the
-    next start knows all of it, with the full screen that F11 chose.
+    """Five times plus on the title is 150 per cent, a sixth changes nothing; a choice after a key keeps both, on the
+    title, of a table and in New game; and the next start knows all of it, with the full screen that F11 chose.
     """
     house = open_house(preferences=QUIET)
     house.program.show_title()
     house.step(*[Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * 6)
     assert house.app.preferences.interface == 150
-    house.step(Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"))
+    minus = Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-")
+    house.step(minus)
     house.press("field/text_size/2")
+    house.ask(ShowYourTable())
+    house.step(minus)
+    house.go("cloth/oak", "button/take")
+    house.ask(ShowNewGame())
+    house.go("button/partner", "field/level_2/3")  # an expert
     house.key("F11")
+    house.go("field/thinking/2")
     house.close()  # which waits for the disk
     again = open_house().app.preferences
-    assert (again.interface, again.text_size, again.full_screen) == (140, "large", True)
+    assert (again.interface, again.text_size, again.full_screen) == (130, "large", True)
+    assert (again.cloth, again.thinking) == ("oak", "long")
 
 
 def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:

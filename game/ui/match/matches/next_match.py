@@ -161,10 +161,11 @@ class NewGames:
             stack.push(scene)  # Back returns to the list
         else:
             stack.show(scene)
-        stack.subscribe(scene, partial(self._show_people_on, scene))
+        stack.subscribe(scene, partial(self._show_news_on, scene))
 
-    def _show_people_on(self, scene: "NewGameScene") -> None:
-        """Once nobody edits them on the screen above any more."""
+    def _show_news_on(self, scene: "NewGameScene") -> None:
+        """Other settings; and people, once nobody edits them on the screen above any more."""
+        scene.set_state(preferences=self._services.screens.preferences)
         if self._services.screens.scenes[-1].name != "people":
             household = self._people.household
             scene.take_house(house_people(household), household.name_of_you)

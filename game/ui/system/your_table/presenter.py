@@ -83,7 +83,7 @@ class YourTable:
         for name in (*cloths[KEPT:], *backs[KEPT:]):
             path = self._folder / (name + ENDING)
             self._services.background.do(path, partial(path.unlink, missing_ok=True))
-        screens.push(self.scene)
+        screens.push(self.scene, lambda: self.scene.prefer(screens.preferences))
         self.scene.run_in_background("decks", partial(self._look_for_decks, chosen.deck))
 
     # ---- a table in one file

@@ -127,6 +127,10 @@ class YourTableScene(AskingScene[YourTableState]):
     def first_focus(self) -> str | None:
         return "button/take"
 
+    def prefer(self, preferences: Preferences) -> None:
+        """Other settings changed meanwhile, by a key or on a screen above: they stay."""
+        self._preferences = preferences
+
     def _try(self, look: TableLook) -> None:
         self.set_state(look=look)
 
