@@ -139,7 +139,9 @@ class Film:
         is_dealt = isinstance(line, RoundLine | PositionLine)
         if not is_dealt and replay.table is self._tables[-1]:
             return  # scores and the end change nothing on the table
-        turn = isinstance(line, MoveLine) and (board.turn, sum(board.turns)) != (before.turn, sum(before.turns))
+        is_over = (board.turn, sum(board.turns)) != (before.turn, sum(before.turns))
+        is_over |= before.phase in (Phase.CUT, Phase.CHOOSE) and board.phase is not before.phase  # the same may go on
+        turn = isinstance(line, MoveLine) and is_over
         shot = Shot(
             log_lines(events, board, self.names, self._me),
             turn or is_dealt,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.table.board import melded_points
+from game.engine.table.board import Phase, melded_points
 from game.engine.table.view import SPECTATOR
 from game.ui.shared.moments.film import Film
 from saves.records.lines import header_in
@@ -46,7 +46,9 @@ def test_the_turns_of_a_round_lay_down_what_lies_there_at_its_end(name: str) -> 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_every_move_belongs_to_one_turn(name: str) -> None:
-    """Given each example, the turns hold every move once, and a moment belongs to the turn of the move after it."""
+    """Given each example, the turns hold every move once, and a moment belongs to the turn of the move after it. Who
+    chose a stack last and plays first has a turn for each.
+    """
     film = Film(match(name))
     told = [shot.number for turn in film.turns for shot in film.shots_of(turn) if shot.move is not None]
     assert told == [shot.number for shot in film.shots if shot.move is not None]
@@ -54,6 +56,8 @@ def test_every_move_belongs_to_one_turn(name: str) -> None:
         for n, shot in enumerate(film.shots_of(turn)):
             assert film.turn_number(turn.start + n) == index
             assert film.shots[turn.start + 1 + n] == shot
+        phases = [film.view(turn.start + n, SPECTATOR).board.phase for n in range(len(film.shots_of(turn)))]
+        assert len({phase if phase in (Phase.CUT, Phase.CHOOSE) else None for phase in phases}) <= 1
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.jsonl")), ids=lambda path: path.name.split(".")[0])
