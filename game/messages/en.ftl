@@ -3267,8 +3267,11 @@ proof-what-known = What did { $who } know?
 # What somebody did follows: "Round 2, turn 9. Walt discarded 4♥."
 # Variables:
 #   $round (Number) - The round.
-#   $turn (Number) - The turn of that player in it.
-proof-at-move = Round { $round }, turn { $turn }.
+#   $turn (Number) - The turn of that player in it; 0 while cards are cut and stacks chosen.
+proof-at-move = { $turn ->
+    [0] Round { $round }, the deal.
+   *[other] Round { $round }, turn { $turn }.
+}
 
 # Below the cards.
 # Variables:

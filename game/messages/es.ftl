@@ -2256,7 +2256,10 @@ looking_back-hinted = { $count ->
 
 ## proof
 proof-what-known = ¿Qué sabía { $who }?
-proof-at-move = Ronda { $round }, turno { $turn }.
+proof-at-move = { $turn ->
+    [0] Ronda { $round }, el reparto.
+   *[other] Ronda { $round }, turno { $turn }.
+}
 proof-only-this = Las cartas de { $who } y lo que había en la mesa. Nada más.
 proof-hidden-yet = Las cartas de { $who } se verán cuando termine la ronda.
 proof-see-all = Ver todas las cartas

@@ -7,7 +7,7 @@ from game.play.honesty.proof import DEALS
 from game.play.results.proving import RunningProof
 from game.reason.hindsight import as_remembered
 from game.ui.review.proof.screen import KnownMove, ProofPress, ProofScene, ProofStage, ProofState
-from game.ui.shared.moments.film import Film
+from game.ui.shared.moments.film import Film, turn_in_round
 from game.ui.shared.moments.small_table import TableMoment, cards_played
 from game.ui.shared.requests import Ask, ShowFairPlay
 from game.ui.shared.seated_players import people_at
@@ -32,7 +32,7 @@ def known_move(film: Film, line: int) -> KnownMove:
     return KnownMove(
         shown,
         board.round,
-        board.turns[seat] + 1,
+        turn_in_round(board, seat),
         shot.move,
         board.melds[board.team_of(seat)],
         is_open,

@@ -23,7 +23,7 @@ from game.sentences.grammar import seat_person, sentences
 from game.sentences.phrases import deeds, spoken_text, way_to_play
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.match.session.score_views import round_score, so_far
-from game.ui.shared.moments.film import Film, FilmTurn
+from game.ui.shared.moments.film import Film, FilmTurn, turn_in_round
 from game.ui.shared.moments.small_table import TableMoment, cards_played, spoken_moment, table_words
 from game.ui.shared.seated_players import People, people_at
 from saves.records.lines import GameLine, Line
@@ -112,7 +112,7 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
     return Souvenir(
         name=film.header.name,
         when=say.when(say_days.day(day_played(film.header)), number),
-        place=say_looking_back.moment(number, seat_person(film.names, start.turn), start.turns[start.turn] + 1),
+        place=say_looking_back.moment(number, seat_person(film.names, start.turn), turn_in_round(start, start.turn)),
         who=seat_person(film.names, kept.base),
         seat=kept.base,
         people=people,

@@ -13,7 +13,7 @@ from game.cards import Card, in_hand_order
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.moves import Move
 from game.engine.score import unplayed
-from game.engine.table.board import Phase, StackName, melded_points
+from game.engine.table.board import Board, Phase, StackName, melded_points
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.sentences.at_table.log import LogLine, log_lines
 from game.ui.shared.seated_players import with_current_faces
@@ -289,3 +289,8 @@ class Film:
     def previous_round(self, moment: int) -> int:
         """The moment at which this round began, or the one before if it just did."""
         return self.round_bounds(moment - 1)[0] if moment else 0
+
+
+def turn_in_round(board: Board, seat: int) -> int:
+    """The number of a seat's turn in its round, as `Decision.turn` counts; 0 for a cut, or the choice of a stack."""
+    return 0 if board.phase in (Phase.CUT, Phase.CHOOSE) else board.turns[seat] + 1

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import cards_text
-from game.engine.moves import Discard
+from game.engine.moves import Choose, Discard
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import proof as say
 from game.play.honesty.proof import moves_to_ask
@@ -22,7 +22,7 @@ from game.ui.shared.requests import ShowFairPlay
 from saves.records.lines import EndLine, GameLine, Line, ScoreLine, SeatInfo
 from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.looked_back_matches import going_on, seated
+from tests.ui.looked_back_matches import going_on, match, seated
 from tests.ui.proofs_shown import line_of, shown
 from tests.ui.thinking_again import Stack
 
@@ -94,7 +94,9 @@ def test_a_proof_goes_from_the_press_to_three_deals() -> None:
 
 
 def test_the_table_is_that_of_the_players_eyes() -> None:
-    """Given a move in a round that is over, the hand is the seat's own before the move, and the others' are backs."""
+    """Given a move in a round that is over, the hand is the seat's own before the move, and the others' are backs. A
+    stack is chosen at the deal, in nobody's first turn.
+    """
     lines = seated()
     line = line_of(lines, Discard, 30)
     known = known_move(Film(lines), line)
@@ -104,6 +106,9 @@ def test_the_table_is_that_of_the_players_eyes() -> None:
     assert (known.seat, known.move) == (asked.seat, asked.move)
     assert isinstance(known.move, Discard)
     assert known.moment.raised == (known.move.card,)
+    lines = seated(match("match-family-4"))
+    scene, _ = opened(lines, line_of(lines, Choose, 0))
+    assert "Round 1, the deal." in " ".join(Picture(scene, (1920, 1080)).words)
 
 
 def test_nothing_secret_is_shown_while_the_round_goes_on() -> None:

@@ -247,10 +247,16 @@ def test_somebody_without_a_name_is_you() -> None:
 
 
 def test_what_was_done_is_the_seats_own_moves_of_the_turn() -> None:
-    """Given a turn with a shot without a move and one of somebody else, neither is told of the seat."""
+    """Given a turn with a shot without a move and one of somebody else, neither is told of the seat. Where it was is
+    said as Look back says it, at the choice of a stack and in the first turn.
+    """
     shots = [SimpleNamespace(move=move, by=by) for move, by in ((None, 0), ("draw", 0), ("cut", 1), ("discard", 0))]
     film = SimpleNamespace(shots=shots, moves_of=lambda turn: range(4))
     assert list(_moves(film, None, 0)) == ["draw", "discard"]  # type: ignore[arg-type,comparison-overlap]
+    scene = look_back_at("match-family-4")
+    for moment in (0, 4):
+        scene.go_to(moment)
+        assert kept_at(match("match-family-4"), moment).place == scene.shown.place
 
 
 def test_look_back_asks_for_it() -> None:

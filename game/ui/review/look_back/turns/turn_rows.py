@@ -9,13 +9,13 @@ from game.analysis.facts import JudgedDecision
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event
-from game.engine.table.board import Board, Phase
+from game.engine.table.board import Board
 from game.engine.table.view import SPECTATOR
 from game.messages.language import has, named
 from game.messages.person import Person
 from game.sentences.at_table.recap import standing
 from game.sentences.grammar import seat_person
-from game.ui.shared.moments.film import Film, FilmTurn
+from game.ui.shared.moments.film import Film, FilmTurn, turn_in_round
 
 SHORT: Final[Mapping[str, frozenset[type]]] = {
     "out": frozenset({happened.WentOut}),
@@ -42,9 +42,7 @@ DISCARDS: Final = ("drew_discarded", "discarded")
 
 
 class TurnRow(Struct, frozen=True):
-    """A turn. `turn` is its number in the film, `own` its seat's number in the round, as `Decision.turn` counts: 0 for
-    a cut, or the choice of a stack.
-    """
+    """A turn. `turn` is its number in the film, `own` that of `turn_in_round`."""
 
     turn: int
     own: int
@@ -75,7 +73,7 @@ def turn_rows(film: Film) -> tuple[TurnRow, ...]:
     for index, turn in enumerate(film.turns):
         board = film.view(turn.start, SPECTATOR).board
         seat = film.seat_of(turn)
-        own = 0 if board.phase in (Phase.CUT, Phase.CHOOSE) else board.turns[seat] + 1
+        own = turn_in_round(board, seat)
         names, team = tuple(film.names), board.team_of(seat)
         rows.append(TurnRow(index, own, seat, team, names, film.own, *_done(film, turn)))
     return tuple(rows)
