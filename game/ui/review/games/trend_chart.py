@@ -109,7 +109,7 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
     last = below.left - kit.theme.u(40)
     told: tuple[int, int] | None = None
     for n in range(0, len(trend), max(1, len(trend) // 4)):
-        when: datetime = trend[n].created
+        when: datetime = trend[n].created.astimezone()
         if (when.year, when.month) == told:
             continue
         name = nouns.month(when.month)

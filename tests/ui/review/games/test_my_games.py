@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.analysis.strength.life_of_games import life_of
-from game.messages.functions import my_games as say
+from game.messages.functions import my_games as say, nouns
 from game.ui.review.games.game_list import GameList
 from game.ui.review.games.life_panels import LifeShown, _in_a_word
 from game.ui.review.games.screen import GamesScene
@@ -228,9 +228,19 @@ def test_rules_are_chosen_where_there_is_a_choice() -> None:
 def test_where_there_is_no_line_yet_it_is_said_what_it_waits_for(
     count: int, looked_at: int, told: Callable[[], str]
 ) -> None:
-    """Given too few matches, more of them; given enough that aren't all analysed, their analysis."""
-    (anna,) = (one for one in life_of(evening(count, (500.0,) * looked_at)).people if one.name == "Anna")
+    """Given too few matches, more of them; given enough that aren't all analysed, their analysis. Under them is the
+    month in which they were played here, not yet the next one, as it was in Greenwich.
+    """
+    played = [
+        replace(one, summary=replace(one.summary, created="2026-02-01T02:30:00Z"))
+        for one in evening(count, (500.0,) * looked_at)
+    ]
+    (anna,) = (one for one in life_of(played).people if one.name == "Anna")
     assert _in_a_word(anna, anna.kinds[0])[1] == told()
+    saved = Saved([LAKE])
+    saved.life = LifeShown(life_of(played), NOW)
+    words = Picture(shown(saved), (1920, 1080)).words
+    assert [nouns.month(n) in words for n in (1, 2)] == [True, False]
 
 
 def test_everybody_is_reached_where_there_are_many() -> None:
