@@ -504,7 +504,8 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
 
 def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_house: Callable[..., House]) -> None:
     """Given a friend's game of today's deal that was imported, and one without a person, the deal is open; one's own
-    game counts although it was begun later, also under another name and in a backup that is restored elsewhere.
+    game counts although it was begun later, also under another name and in a backup that is restored elsewhere. The
+    friend's result is not told as one's own second one.
     """
     deal = todays_deal(FRIDAY.date())
     theirs = play_deal(tmp_path, deal, "2026-11-20T07:00:00Z", name="theirs", level="normal")
@@ -520,6 +521,11 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     show_today(house)
     assert deals.of_code(deal.code).record == str(mine)
     assert deals.first_time(deal.code, str(mine)) is None
+    for record, is_own in ((theirs, False), (mine, True)):
+        house.program.open(record)
+        assert house.settle().scene == "deal_result"
+        assert result_scene(house).state.first_lead is None
+        assert [id in labels(house) for id in ("button/tell", "button/friend")] == [is_own, is_own]
     write_backup(house.data, tmp_path / "all.zip", RealDisk())
     house.close()
     elsewhere = tmp_path / "elsewhere"

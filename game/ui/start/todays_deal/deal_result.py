@@ -89,6 +89,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """Whether its cards were known before, so that it neither counts nor is compared."""
     is_easy: bool = False
     """Whether it was played with the easiest level, which isn't compared either."""
+    is_imported: bool = False
+    """Whether its record came from elsewhere: then it is a friend's, and says nothing of the reader."""
     was_away: bool = False
     """Whether the computer played for the person for a while."""
     levels: tuple[LevelPar, ...] = ()
@@ -203,7 +205,8 @@ class DealResultScene(StateScene[DealOutcome]):
         friend = Button(
             "button/friend", say_beside.title(), actions.beside_friend, icon="folder", sub=say.open_file(), look=small
         )
-        others = (Share(WidgetSlot(way, 122)) for way in (tell, *([] if outcome.is_easy else [friend]), again))
+        own = [] if outcome.is_imported else [tell] if outcome.is_easy else [tell, friend]
+        others = (Share(WidgetSlot(way, 122)) for way in (*own, again))
         ways = Row(Share(WidgetSlot(look_back, 122), 1.4), *others, gap=24)
         body = Column(Share(self._sheet()), Space(20), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))

@@ -150,11 +150,13 @@ class TodaysDeals:
         self.games.entries_within(self.environment.patience)
         deal, own = played.deal, record_of(game)
         was_named, self._named = self._named == deal.code, ""
+        is_imported = record is not None and self.games.label_of(record).imported
         outcome = replace(
             outcome_of(game, played.seat, result_title(deal.day, self.own.today)),
-            first_lead=self.own.first_time(deal.code, own),
+            first_lead=None if is_imported else self.own.first_time(deal.code, own),
             is_seen=self.own.is_seen(deal.code, own) or is_eased(deal.code, game.match.header.seats),
             is_easy=is_eased(deal.code, game.match.header.seats),
+            is_imported=is_imported,
             note=say_todays_deal.played_already() if was_named else "",
         )
         beside_friend = partial(self._lay_beside_friend, game, deal.day)
