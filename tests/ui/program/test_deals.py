@@ -486,10 +486,14 @@ def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
 
 
 def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
-    """Given a finished game of the deal that was under way when somebody looked, its result counts for nothing."""
+    """Given a finished game of the deal that was under way when somebody looked, in another window, its result counts
+    for nothing, also under a name that it gets here.
+    """
     deal = todays_deal(FRIDAY.date())
     mine = play_deal(games_folder(house.data), deal)
+    house.at_title()
     mark_seen(labels_folder(house.data), mine, RealDisk())
+    assert house.program.games.label(str(mine), GameLabel("The lake")) is None
     play_deal(games_folder(house.data), deal, "2026-11-20T10:00:00Z", name="later")
     show_today(house)
     assert house.program.own_deals.of_code(deal.code).standing.seen

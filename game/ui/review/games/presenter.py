@@ -25,7 +25,7 @@ from saves.disk.folders import analysis_folder, labels_folder, summaries_file
 from saves.disk.lock import GameIsOpen
 from saves.library.library import GameEntry, GamesReader
 from saves.library.match_summary import same_rules
-from saves.players.people import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
+from saves.players.people import NO_LABEL, GameLabel, label_in, mark_seen, plain_label, write_label
 from saves.records.lines import BadRecord, GameLine, is_score_pad
 from saves.records.replay import good_part
 from saves.records.saved_game import SavedGame
@@ -242,9 +242,15 @@ class GamesOnDisk:
         record = Path(path)
         plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
         labels, disk = labels_folder(self._services.environment.data), self._services.environment.disk
+        file = side_file(labels, record)
+
+        def keep() -> None:
+            there = label_in(file)  # another window may have looked at its cards
+            seen, imported = plain.seen or there.seen, plain.imported or there.imported
+            write_label(labels, record, replace(plain, seen=seen, imported=imported), disk)
+
         try:
-            keep = partial(write_label, labels, record, plain, disk)
-            self._services.background.insist(side_file(labels, record), keep)
+            self._services.background.insist(file, keep)
         except OSError as error:
             return say_my_games.not_named(reason_of(error))
         self.history.relabel(record, plain)
