@@ -6,6 +6,8 @@ from pathlib import Path
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.stored_analysis import encoded
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.requests import LookBackAt
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
 from saves.library.kept_analysis import keep_analysis
@@ -50,12 +52,18 @@ def test_a_match_that_goes_on_is_no_problem(open_house: Callable[..., House], tm
 
 
 def test_whoever_a_label_names_gets_it(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a match that was labelled as Ida's, it is Ida who gets its problems, under the game's new name."""
+    """Given a match that was labelled as Ida's, it is Ida who gets its problems, under the game's new name, which Look
+    back has, too.
+    """
     record = played(tmp_path, seated())
     write_label(labels_folder(tmp_path), record, GameLabel("Rainy Sunday", "Ida"), RealDisk())
-    shown(open_house, tmp_path)
+    house = shown(open_house, tmp_path)
     assert kept(tmp_path).own == ()
     assert {one.game for one in kept(tmp_path, "Ida").own} == {"Rainy Sunday"}
+    house.ask(LookBackAt(str(record)))
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    assert scene.film.header.name == "Rainy Sunday"
 
 
 class UnteachableDisk(RealDisk):

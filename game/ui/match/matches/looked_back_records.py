@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.messages.functions import errors as say_errors
 from game.messages.language import saying
 from game.play.honesty.still_played import still_played
@@ -89,10 +91,16 @@ class RecordsShown:
         return RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
 
     def look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
-        """Its screen and its presenter; `ask` gets the request to go back. Raises BadRecord."""
+        """Its screen and its presenter, under the name given to it; `ask` gets the request to go back. Raises
+        BadRecord.
+        """
+        shown, header = tuple(lines), lines[0]
+        called = self._games.label_of(record).name if record is not None else ""
+        if called and isinstance(header, GameLine):
+            shown = (replace(header, name=called), *shown[1:])
         return LookBack(
             self._services,
-            lines,
+            shown,
             ask or self._services.ask,
             self.analysis_of(lines, record),
             self._games.matches_like,
