@@ -99,6 +99,7 @@ class GameState(Enum):
     FINISHED = auto()
     UNFINISHED = auto()
     GIVEN_UP = auto()
+    """Or ended before its first round."""
     UNREADABLE = auto()
     """Damaged, of a newer version, or nothing that a disk would give in time."""
 
@@ -126,7 +127,8 @@ class EveningGame(Struct, frozen=True):
         """How far it came."""
         if self.played is None or self.entry.problem is not None:
             return GameState.UNREADABLE
-        return _STATES[self.entry.progress]
+        state = _STATES[self.entry.progress]
+        return GameState.GIVEN_UP if state is GameState.FINISHED and not self.entry.winners else state
 
     @property
     def rounds(self) -> tuple[ScoredRound, ...]:

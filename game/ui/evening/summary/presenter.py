@@ -127,7 +127,7 @@ def _printed_match(page: EveningPage, game: EveningGame) -> PrintedMatch:
     elif not is_only:
         result = outcome(page.standing, game)
     to_come = 0
-    if is_only and entry.is_score_pad and rules is not None and not result:
+    if is_only and entry.is_score_pad and rules is not None and game.state is GameState.UNFINISHED:
         to_come = max(0, rules.rounds - len(game.rounds))
     return PrintedMatch(
         name=rule_set_name(entry.name),

@@ -3,7 +3,10 @@
 from datetime import timedelta
 
 from game.analysis.strength.evening_games import EveningGame
-from game.messages.functions import evening as say, scores as say_scores
+from game.messages.amounts import capital
+from game.messages.functions import evening as say, scores as say_scores, screens as say_screens
+from game.printed.evening_sheet import evening_sheet
+from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
 from saves.library.library import Progress
 from saves.library.played_rounds import PlayedRounds
@@ -85,6 +88,18 @@ def test_what_does_not_count_is_said() -> None:
     notes = page_of([*family_evening(), *crowded_evening()[-3:]]).notes
     assert notes == (say.given_up(1), say.unreadable(2), say.unfinished(1))
     assert page_of(family_evening()[:2]).notes == ()
+
+
+def test_a_pad_that_was_ended_before_its_first_round_does_not_count() -> None:
+    """Given such a pad beside other matches and alone, nobody has won or tied there, and the evening is printed. The
+    bug: printing it ended in a report, and all of them shared the win.
+    """
+    ended = EveningGame(saved("ended", totals=(), is_score_pad=True, teams=2, round=0), PlayedRounds(WEB))
+    for games in ([*family_evening()[:1], ended], [ended]):
+        page = page_of(games)
+        assert (page.rows[-1].name, page.notes) == (capital(say_screens.given_up()), (say.given_up(1),))
+        assert "share" not in page.message
+        assert "<td></td>" not in evening_sheet(printed_evening(page))
 
 
 def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
