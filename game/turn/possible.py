@@ -17,6 +17,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import possible as say
+from game.turn.arrangement import less
 from game.turn.offered_buttons import Action
 
 MOST_ROWS: Final = 5
@@ -135,7 +136,7 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
     if draft is not None:
         return tuple(sorted(_staged(view, draft), key=lambda one: one.kind.value))
     found = sorted(_things(view), key=lambda one: (one.kind.value, one.spoils))
-    first = [_whole(one, advised) for one in found if isinstance(advised, _ADVISED.get(one.kind, ()))]
+    first = [_whole(view, one, advised) for one in found if isinstance(advised, _ADVISED.get(one.kind, ()))]
     if isinstance(advised, MeldCards) and view.board.has_opened(view.team):
         ways = [group for group in advised.groups if why_not(view, MeldCards((group,))) is None]
         first = [_meld(view, group) for group in ways]
@@ -147,9 +148,11 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
     return *(replace(one, is_advised=True) for one in first), *others
 
 
-def _whole(one: Possible, advised: Move | None) -> Possible:
+def _whole(view: PlayerView, one: Possible, advised: Move | None) -> Possible:
     """The row of an advised move, which does all of it."""
     match advised:
+        case Take():
+            return replace(one, cards=_from_hand(view, advised), move=advised)
         case Discard(card):
             return replace(one, cards=(card,), move=advised)
         case MeldCards(groups):
@@ -197,8 +200,8 @@ def _things(view: PlayerView) -> Iterator[Possible]:
     if Draw in kinds:
         yield Possible(PossibleKind.DRAW, move=Draw(), backs=view.board.draw_count)
     if isinstance(take := kinds.get(Take), Take):
-        beside = tuple(card for group in take.groups for card in group.cards if card != view.board.upcard)
-        yield Possible(PossibleKind.TAKE, beside, take if view.board.has_opened(view.team) else None, "take")
+        move = take if view.board.has_opened(view.team) else None
+        yield Possible(PossibleKind.TAKE, _from_hand(view, take), move, "take")
     if Pass in kinds:
         yield Possible(PossibleKind.PASS, move=Pass())
     if GoOut in kinds:
@@ -213,6 +216,12 @@ def _things(view: PlayerView) -> Iterator[Possible]:
                 PossibleKind.OPEN, tuple(card for group in opening.groups for card in group.cards), action="stage"
             )
         yield from _melds(view, [move for move in moves if isinstance(move, MeldCards)])
+
+
+def _from_hand(view: PlayerView, take: Take) -> tuple[Card, ...]:
+    """The cards that a pile take needs from the hand."""
+    of_pile = filter(None, (view.board.upcard, view.board.pile_bottom))
+    return less((card for group in take.groups for card in group.cards), of_pile)
 
 
 def _melds(view: PlayerView, legal: Sequence[MeldCards]) -> Iterator[Possible]:

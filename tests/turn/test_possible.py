@@ -16,7 +16,7 @@ from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.turn.possible import MOST_ROWS, PossibleKind, in_rows, possible
 from tests.ai.brain.rounds import dealt_rounds
-from tests.build import lay, my_view, table, throw
+from tests.build import lay, my_view, table, take, throw
 from tests.ui.table.crowded import crowded
 
 MELDS = {PossibleKind.OPEN, PossibleKind.CLOSE, PossibleKind.ADD, PossibleKind.BEGIN, PossibleKind.WILD}
@@ -104,6 +104,7 @@ def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> 
 
 EIGHTS = ("KS KH KD", "8C 8S 8D 8H")
 BOOK = ("KS KH KD KC KS KH KD",)
+TAKE = take("JC JC JH JD")
 TWOS = "Add a two to kings: dirty", "Add a two to eights: dirty"
 THREE_QUEENS = "Start queens with these three"
 
@@ -167,15 +168,18 @@ def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], f
         ("KC 4S 9C", "play", throw("4S"), (PossibleKind.DISCARD, "Discard the four of spades", ("4S",))),
         ("KC 4S 9C", "draw", Draw(), (PossibleKind.DRAW, "Draw two from the stock", ())),
         ("AC AD AH 4S", "play", lay("AC AD AH"), (PossibleKind.OPEN, "Open with these cards", ("AC", "AD", "AH"))),
+        ("JC JH JD 4S", "draw", TAKE, (PossibleKind.TAKE, "Take the pile: three jacks", ("JC", "JH", "JD"))),
     ],
 )
 def test_an_advised_move_takes_the_place_of_its_row(
     hand: str, phase: str, move: Move, row: tuple[PossibleKind, str, tuple[str, ...]]
 ) -> None:
     """First, with its own cards, and at once; the row that only names the kind is gone, unless another card can be
-    discarded as well: the bug was a list with one card to discard, where any could be.
+    discarded as well: bugs were a list with one card to discard, where any could be, and a pile taken with the two
+    jacks of another take, less the one that is like the upcard.
     """
-    things = possible(my_view(table(hand, phase=phase, melds=EIGHTS if hand[0] == "K" else ())), None, move)
+    melds = EIGHTS if hand[0] in "KJ" else ()
+    things = possible(my_view(table(hand, phase=phase, melds=melds, pile="5C JC")), None, move)
     assert (things[0].kind, things[0].words, things[0].cards) == row
     assert (things[0].move, things[0].is_advised) == (move, True)
     others = [one.words for one in things[1:] if one.kind is row[0]]
