@@ -30,17 +30,16 @@ def last_turn(lines: Sequence[LogLine]) -> tuple[str, str]:
     ('', '')
     """
     who = next((line.person(line.seat) for line in lines if line.seat is not None), Person(""))
-    taken = 0
     played: tuple[Card, ...] = ()
-    start, great, top = "", "", ""
+    start, great = "", ""
     for line in lines:
         match line.event:
             case happened.WentOut():
                 return say.went_out(who), ""
             case happened.Drew():
-                start = say.drew(who)
-            case happened.PileTaken(count=count, upcard=upcard):
-                taken, top = count, upcard
+                start = start or say.drew(who)
+            case happened.PileTaken() as pile:
+                start = say.took(who, happened.whole_pile(pile, line.step))
             case happened.Melded(cards=cards):
                 played += cards
             case happened.TeamOpened() | happened.PacketCut() | happened.StackChosen() | happened.PermissionAnswered():
@@ -53,8 +52,6 @@ def last_turn(lines: Sequence[LogLine]) -> tuple[str, str]:
                 start = say.passed(who)
             case _:
                 pass
-    if taken:
-        start = say.took(who, taken + (top in played))
     laid = say.laid(who, len(played)) if played else ""
     parts = [great] if great else [part for part in (start, laid) if part]
     told = [part for part in parts if part != say.drew(who)]  # everybody does

@@ -1,11 +1,12 @@
 """A turn in a few words: the greatest of it, else how it began and what was laid."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.moves import Draw, Move
 from game.engine.table.state import Table
 from game.sentences.at_table.turn_in_short import last_turn, turn_in_short
-from tests.build import lay, table, take, throw
+from tests.build import COUPLES, WEB, lay, table, take, throw
 from tests.sentences.at_table.test_log import steps
 
 HAND = "QH QD QS KH KD 9C 5S JS 4S"
@@ -22,15 +23,23 @@ QUEENS, JACK, END = lay("QH QD QS"), lay("JS > 0"), throw("4S")
         (table(HAND, melds=JACKS), (Draw(), QUEENS, JACK, END), "melded four cards", "melded four cards, discarded"),
         (table(HAND, melds=JACKS), (Draw(), QUEENS, JACK), "melded four cards", "melded four cards"),
         (
-            table(HAND, melds=JACKS, pile=TENS),
+            table(HAND, melds=JACKS, pile=TENS, rules=replace(WEB, take_then_draw=1)),
             (take("KS KH KD"), END),
             "took seven cards, melded three cards",
             "took seven cards, melded three cards, discarded",
         ),
+        (
+            table(HAND, melds=JACKS, pile=TENS, rules=COUPLES),
+            (take(), lay("KS KH KD"), END),
+            "took five cards, melded three cards",
+            "took five cards, melded three cards, discarded",
+        ),
     ],
 )
 def test_a_turn_is_told_by_what_was_laid_in_all(now: Table, moves: tuple[Move, ...], did: str, told: str) -> None:
-    """One meld in its own words, more as one number of cards; the upcard counts among those taken."""
+    """One meld in its own words, more as one number of cards; the upcard counts once among those taken, also if it is
+    only melded later in the turn; what is drawn with a pile isn't told.
+    """
     turn = [line for step in steps(now, *moves) for line in step]
     assert last_turn(turn)[1] == did
     assert turn_in_short(turn) == told

@@ -36,11 +36,13 @@ from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import GRAPH_HEIGHT, LookBackScene
 from game.ui.review.look_back.state import SHOWN, LookBackInput, LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
-from game.ui.review.look_back.turns.turn_rows import decision_at
+from game.ui.review.look_back.turns.turn_rows import decision_at, turn_in_short
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.requests import GoBack
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.replay import good_part
+from tests.build import COUPLES, after, lay, table, take, throw
+from tests.sentences.at_table.test_log import steps
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, kit_at, press, send
 from tests.ui.looked_back_matches import (
@@ -298,6 +300,14 @@ def test_row_and_sheet_tell_the_same_turn() -> None:
             counted += 1
             assert any(str(laid) in told.split(",")[0].split() for told in row.what)
     assert counted > 50
+
+
+def test_a_row_counts_the_upcard_once() -> None:
+    """Given a pile that came into the hand, whose upcard was melded later in the turn."""
+    now = table("KH KD 9C 4S", melds=("JC JD JH",), pile="5D 5H 5C TC TD KS", rules=COUPLES)
+    moves = take(), lay("KS KH KD"), throw("4S")
+    lines = [line for step in steps(now, *moves) for line in step]
+    assert turn_in_short(lines, after(now, *moves).board, Person("Anna"))[0] == "took the pile (5), melded 3"
 
 
 def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:

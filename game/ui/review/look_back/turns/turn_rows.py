@@ -8,11 +8,12 @@ from msgspec import Struct
 from game.analysis.facts import JudgedDecision
 from game.cards import Card
 from game.engine import events as happened
-from game.engine.events import Event
+from game.engine.events import Event, whole_pile
 from game.engine.table.board import Board
 from game.engine.table.view import SPECTATOR
 from game.messages.language import has, named
 from game.messages.person import Person
+from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import standing
 from game.sentences.grammar import seat_person
 from game.ui.shared.moments.film import Film, FilmTurn, turn_in_round
@@ -50,7 +51,7 @@ class TurnRow(Struct, frozen=True):
     team: int
     names: tuple[str, ...]
     me: int | None
-    events: tuple[Event, ...]
+    lines: tuple[LogLine, ...]
     board: Board
     """After the turn."""
 
@@ -60,12 +61,13 @@ class TurnRow(Struct, frozen=True):
 
     @property
     def discard(self) -> Card | None:
-        return None if _short(self.events) not in DISCARDS else _discarded(self.events)
+        events = [line.event for line in self.lines]
+        return None if _short(events) not in DISCARDS else _discarded(events)
 
     @property
     def what(self) -> tuple[str, ...]:
         """The summary, in several lengths."""
-        return turn_in_short(self.events, self.board, self.who)
+        return turn_in_short(self.lines, self.board, self.who)
 
 
 def turn_rows(film: Film) -> tuple[TurnRow, ...]:
@@ -79,10 +81,10 @@ def turn_rows(film: Film) -> tuple[TurnRow, ...]:
     return tuple(rows)
 
 
-def _done(film: Film, turn: FilmTurn) -> tuple[tuple[Event, ...], Board]:
+def _done(film: Film, turn: FilmTurn) -> tuple[tuple[LogLine, ...], Board]:
     shots = film.shots_of(turn)
-    events = tuple(line.event for step in standing([shot.lines for shot in shots]) for line in step)
-    return events, film.view(turn.start + len(shots), SPECTATOR).board
+    lines = tuple(line for step in standing([shot.lines for shot in shots]) for line in step)
+    return lines, film.view(turn.start + len(shots), SPECTATOR).board
 
 
 def decision_at(decisions: Iterable[JudgedDecision], film: Film, moment: int) -> JudgedDecision | None:
@@ -114,8 +116,10 @@ def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTu
     return min(turn.start + 1, turn.end - 1)
 
 
-def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[str, ...]:
+def turn_in_short(lines: Sequence[LogLine], board: Board, who: Person) -> tuple[str, ...]:
     """A turn's summary, with shorter forms if there are any: the most important things. `board` is the one after it."""
+    events = [line.event for line in lines]
+    piles = (whole_pile(line.event, line.step) for line in lines if isinstance(line.event, happened.PileTaken))
     short = _short(events)
     ranks = [board.melds[one.team][one.meld].rank for one in events if isinstance(one, happened.BookCompleted)]
     facts = {
@@ -124,7 +128,7 @@ def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[s
         "books": len(ranks),
         "laid": sum(len(event.cards) for event in events if isinstance(event, happened.Melded)),
         "card": _discarded(events),
-        "taken": next((event.count + 1 for event in events if isinstance(event, happened.PileTaken)), 0),
+        "taken": next(piles, 0),
         "stack": "tail" if any(isinstance(event, happened.FootTaken) and event.is_tail for event in events) else "foot",
     }
     forms = [f"short_{short}{form}" for form in ("", "_less", "_least")]
