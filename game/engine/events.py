@@ -3,7 +3,7 @@
 Moves are what a player asks for; events are what a screen shows, a log prints and a bot receives.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct, structs
 
@@ -249,6 +249,15 @@ Event = (
     | RoundEnded
 )
 """Each event is described in game/engine/events.py."""
+
+
+def ends_turn(events: Collection[Event]) -> int | None:
+    """The seat whose turn these events ended; None if they ended none. If a foot ended it (`foot_ends_turn`), only the
+    beginning of the next turn tells.
+    """
+    ends = TurnEnd if any(isinstance(event, TurnEnd) for event in events) else FootTaken
+    goes_on = ends is not FootTaken or any(isinstance(event, TurnBegan) for event in events)
+    return next((event.seat for event in events if goes_on and isinstance(event, ends)), None)
 
 
 def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.events import Event, RoundBegan, TurnEnd
+from game.engine.events import Event, RoundBegan, ends_turn
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import Message, nothing
@@ -34,11 +34,6 @@ class _Kept(Struct, frozen=True):
     after: dict[int, PlayerView]
     start: int
     end: int
-
-
-def ends_turn(events: Collection[Event]) -> int | None:
-    """The seat whose turn these events ended; None if they ended none."""
-    return next((event.seat for event in events if isinstance(event, TurnEnd)), None)
 
 
 class Laps:

@@ -11,7 +11,7 @@ from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.ending.announcements import has_last_card, may_go_out
-from game.engine.events import Discarded, FootTaken, TurnBegan
+from game.engine.events import Discarded, FootTaken, TurnBegan, ends_turn
 from game.engine.moves import Draw, GoOut
 from game.engine.table.board import Phase
 from game.sentences.at_table.going_out_texts import going_out
@@ -50,6 +50,7 @@ def test_melding_the_last_card_ends_the_turn_with_the_foot_in_hand() -> None:
         assert not only(events, FootTaken).by_discard
         assert not any(isinstance(event, Discarded) for event in events)
         assert any(isinstance(event, TurnBegan) for event in events) == ends
+        assert ends_turn(events) == (0 if ends else None)
 
 
 @cites("option foot_ends_turn")

@@ -96,12 +96,12 @@ def _with_whole_opening(step: Sequence[LogLine], later: Iterable[Sequence[LogLin
 
 def since_last_turn(lines: Sequence[LogLine], seat: int) -> Sequence[LogLine]:
     """What others did since the seat last ended a turn in this round, the oldest first."""
-    ends = (n for n in range(len(lines), 0, -1) if _ends_wait(lines[n - 1].event, seat))
+    ends = (n for n in range(len(lines), 0, -1) if _ends_wait(lines[n - 1], seat))
     return [line for line in lines[next(ends, 0) :] if line.seat != seat]
 
 
-def _ends_wait(event: happened.Event, seat: int) -> bool:
-    return isinstance(event, happened.RoundBegan) or (isinstance(event, happened.TurnEnd) and event.seat == seat)
+def _ends_wait(line: LogLine, seat: int) -> bool:
+    return isinstance(line.event, happened.RoundBegan) or (line.ends_turn and line.seat == seat)
 
 
 def last_lap(lines: Sequence[LogLine], players: int) -> Sequence[LogLine]:
@@ -109,7 +109,7 @@ def last_lap(lines: Sequence[LogLine], players: int) -> Sequence[LogLine]:
     turns = 0
     lap: list[LogLine] = []
     for line in reversed(lines):
-        turns += isinstance(line.event, happened.TurnEnd)
+        turns += line.ends_turn
         if turns > players or isinstance(line.event, happened.RoundBegan):
             break
         lap.append(line)
@@ -131,18 +131,25 @@ def done_meanwhile(lines: Sequence[LogLine], me: int) -> dict[int, list[LogLine]
 
 
 def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
-    """The lines of each seat's last turn in this round, so far as it has ended; before the first turn its ceremony."""
+    """The lines of each seat's last turn in this round, so far as it has ended; before the first turn its ceremony. A
+    foot that came with the last card belongs to it.
+    """
     ended: dict[int, list[LogLine]] = {}
     under_way: dict[int, list[LogLine]] = {}
+    just_ended: int | None = None
     for line in log:
         if isinstance(line.event, happened.RoundBegan):
             ended, under_way = {}, {}
         elif line.seat is not None and isinstance(line.event, happened.PacketCut | happened.StackChosen):
             ended.setdefault(line.seat, []).append(line)
+        elif line.seat == just_ended and isinstance(line.event, happened.FootTaken | happened.RedThreesLaid):
+            ended[line.event.seat].append(line)
+            continue
         elif line.seat is not None:
             under_way.setdefault(line.seat, []).append(line)
-            if isinstance(line.event, happened.TurnEnd | happened.WentOut):
+            if line.ends_turn or isinstance(line.event, happened.WentOut):
                 ended[line.seat] = under_way.pop(line.seat)
+        just_ended = line.seat if line.ends_turn else None
     return ended
 
 

@@ -13,7 +13,7 @@ from pygame import Rect
 from game.cards import is_wild, rank_of
 from game.engine.draft import is_over_with, missing
 from game.engine.ending.announcements import announcements
-from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
+from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded, ends_turn
 from game.engine.moves import Discard, Draw, MeldCards, Move, Take
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Reason, Refusal, WrongPhase
@@ -63,7 +63,7 @@ from game.turn.consequences import after_events, is_others, undealt
 from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, next_step, spoiled, with_cards_of
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, lays_out, next_hint
-from game.turn.laps import Moment, ends_turn
+from game.turn.laps import Moment
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -321,11 +322,39 @@ def missed(told: Sequence[Sequence[LogLine]], seat: int) -> list[LogLine]:
     ]
 
 
-def test_nobody_is_told_what_he_did_himself() -> None:
-    """A discard that picked up the foot ends the own turn; the foot is no news to its owner."""
-    told = steps(table("4S", hands={1: "5C 5D"}, phase="play"), throw("4S"), Draw(), throw("5C"))
-    assert [line.text for line in missed(told, 0)] == ["Walt discarded the five of clubs"]
-    assert "Anna picked up the foot" in [line.text for line in missed(told, 3)]
+TO_FOOT: Final[dict[str, Any]] = {
+    "foot": "9C 9D JD",
+    "hands": {1: "5C 5D", 2: "8C 8D", 3: "JC JS"},
+    "stock": "TC TD TH TS TC TD TH TS",
+    "phase": "play",
+}
+
+
+@pytest.mark.parametrize(
+    ("now", "move"),
+    [
+        (table("4S", **TO_FOOT), throw("4S")),
+        (
+            table("KC KD KH", melds=["AC AD AH"], rules=replace(WEB, foot_ends_turn=True), **TO_FOOT),
+            lay("KC KD KH"),
+        ),
+    ],
+)
+def test_a_foot_belongs_to_the_turn_that_ends_with_it(now: Table, move: Move) -> None:
+    """Given a foot that comes with the discard or ends the turn, it is no news to its owner, who misses nothing from
+    before. The bugs: it was told of the owner's next turn, and who had no discard was told of the lap before, too.
+    """
+    told = steps(now, move, Draw(), throw("5C"), Draw(), throw("8C"), Draw(), throw("JC"), Draw(), throw("9C"))
+    first, whole = ([line for step in some for line in step] for some in (told[:-2], told))
+    assert last_turns(first)[0][-1].text == "Anna picked up the foot"
+    assert [line.text for line in last_turns(whole)[0]] == ["Anna drew two cards", "Anna discarded the nine of clubs"]
+    assert [line.what for line in missed([lines_of(THREW[3]), *told[:-2]], 0)] == [
+        "discarded the five of clubs",
+        "discarded the eight of clubs",
+        "discarded the jack of clubs",
+    ]
+    assert "Anna picked up the foot" in [line.text for line in missed(told[:5], 3)]
+    assert told[0][0] not in last_lap(first, 3)
 
 
 def test_nothing_that_was_done_is_left_out_for_another() -> None:

@@ -13,7 +13,6 @@ from game.engine.events import Event, PermissionAnswered
 from game.engine.table.board import Board
 from game.messages.language import named
 from game.sentences.at_table.log import LogLine
-from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
@@ -54,7 +53,7 @@ def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | N
             seat, occasion = spoken_text[pick % len(spoken_text)]
             said = number, Chatted(seat, occasion, people.by_seat[seat].style, pick // 3 % 2 == 1)
             quiet = turns + line.board.players
-        turns += ends_turn([line.event]) is not None
+        turns += line.ends_turn
     return said
 
 

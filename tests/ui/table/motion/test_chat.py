@@ -10,14 +10,13 @@ import pytest
 from game.ai.player import STYLES, Think
 from game.ai.players.tuned_player import Normal
 from game.cards import FACES, rank_of
-from game.engine.events import BookCompleted, Event
+from game.engine.events import BookCompleted, Event, ends_turn
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import nouns
 from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
 from game.sentences.at_table.log import LogLine, steps_of
-from game.turn.laps import ends_turn
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People, SeatedPlayer, make_people
 from game.ui.table.motion.chat import Chatted, Occasion, last_word
