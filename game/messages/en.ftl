@@ -13273,10 +13273,13 @@ scores-moment-book = { $kind ->
 # Under the button that leads to the next round.
 # Variables:
 #   $dealer (Person) - Who deals it.
-#   $points (Number) - What it takes to open.
+#   $points (Number) - What it takes to open; 0 where that isn't the same for all who read this.
 scores-next-deal = { $dealer ->
-    [you] You deal · { $points } to open
-   *[other] { $dealer } deals · { $points } to open
+    [you] You deal
+   *[other] { $dealer } deals
+}{ $points ->
+    [0] { "" }
+   *[other] { "" } · { $points } to open
 }
 
 # A team's place at the end.

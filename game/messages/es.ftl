@@ -8547,8 +8547,11 @@ scores-moment-book = { $kind ->
    *[wild] Una canasta de comodines
 }
 scores-next-deal = { $dealer ->
-    [you] Repartes tú · { $points } para abrir
-   *[other] Reparte { $dealer } · { $points } para abrir
+    [you] Repartes tú
+   *[other] Reparte { $dealer }
+}{ $points ->
+    [0] { "" }
+   *[other] { "" } · { $points } para abrir
 }
 scores-place = { $place }.º
 

@@ -130,12 +130,12 @@ def moment_title(line: LogLine, books: int, pile: int) -> str:
 
 
 def next_deal(dealer: Person, minimum: int) -> str:
-    """The line under the button for the next deal.
+    """The line under the button for the next deal; `minimum` is 0 where it isn't the same for all who read it.
 
     >>> next_deal(Person("You", is_you=True), 90), next_deal(Person("Jean-Baptiste Moreau"), 120)
     ('You deal · 90 to open', 'Jean-Baptiste M. deals · 120 to open')
-    >>> next_deal(Person("Bartholomew Bridge"), 50)
-    'Bartholomew Bridge deals · 50 to open'
+    >>> next_deal(Person("Bartholomew Bridge"), 50), next_deal(Person("Walt"), 0)
+    ('Bartholomew Bridge deals · 50 to open', 'Walt deals')
     """
     name = dealer.name
     shown = next((form for form in (name, *shorter_names(name)) if len(form) <= LONGEST_DEALER), name)

@@ -20,7 +20,7 @@ from game.engine.score import (
     score_items,
     unfinished_round,
 )
-from game.engine.table.board import Board, StackName, packet_size
+from game.engine.table.board import Board, StackName, minimum_to_open, packet_size
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
@@ -31,7 +31,7 @@ from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
 from game.play.told_agreements import is_taught, levels_against_people
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import BookKind, RuleSet, minimum_of_round, red_three_laid
+from game.rules.ruleset import BookKind, RuleSet, red_three_laid
 from game.sentences.at_table import partner_agreements as agreements
 from game.sentences.grammar import called, first_name, members, seat_name, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
@@ -183,9 +183,7 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         before=tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True)),
         history=tuple(played.totals for played in rounds),
         next_label=say.see_result_now() if last else say.next_round(),
-        next_sub=""
-        if last
-        else words.next_deal(seat_person(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
+        next_sub="" if last else words.next_deal(seat_person(names, dealer, me), _next_minimum(board, me)),
         target=board.rules.target_score,
         left=_cards_left(match, left, me),
         start=match_start(rounds[0]),
@@ -194,6 +192,15 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         promises=promises,
         promises_each=promises_each,
     )
+
+
+def _next_minimum(board: Board, me: int | None) -> int:
+    """What it takes to open in the next round: for the only person's team, or for every team; 0 if it depends on the
+    team's total.
+    """
+    totals = board.totals if me is None else (board.totals[board.team_of(me)],)
+    first, *others = {minimum_to_open(board.rules, board.round + 1, total) for total in totals}
+    return 0 if others else first
 
 
 def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:

@@ -41,6 +41,27 @@ def test_the_lines_of_every_round_add_up(path: Path) -> None:
     assert rounds == sum(isinstance(line, RoundLine) for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("totals", "me", "told"),
+    [
+        ((1200, 700), 0, "90 to open"),
+        ((1200, 700), 1, "50 to open"),
+        ((1200, 700), None, "deals"),
+        ((1200, 1000), None, "90 to open"),
+    ],
+)
+def test_what_opens_the_next_round_follows_the_totals(totals: tuple[int, int], me: int | None, told: str) -> None:
+    """Given minimums by a team's total, the own one, or that of all, stands under the next deal. The bug: one of the
+    list by rounds, which such rules don't use.
+    """
+    lines = kept_record(EXAMPLES[-1]).lines
+    end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
+    match = so_far(Match(header_in(lines), lines=lines[1 : end + 1]))
+    rules = replace(match.board.rules, opening_by_score=((0, 50), (1000, 90)), opening=(60,))
+    board = replace(match.board, rules=rules, totals=totals)
+    assert round_score(replace(match, board=board), me).next_sub.endswith(told)
+
+
 def test_the_end_of_a_match_tells_every_round() -> None:
     """The points of its rounds make the total of each team; the own team is marked."""
     lines = kept_record(EXAMPLES[-1]).lines
