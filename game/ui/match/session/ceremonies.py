@@ -57,7 +57,10 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
     board = game.board
     cuts = {event.seat: event for event in so_far(game.match).of_round if isinstance(event, PacketCut)}
     cutting = board.phase == Phase.CUT
-    told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
+    told = tuple(
+        cut_in_short(cuts[seat], board) if seat in cuts else "" if board.hands[seat] else None
+        for seat in range(board.players)
+    )  # a match that goes on from the middle of the cutting doesn't know what was cut before
     seat = shown if shown is not None else board.mover if cutting else None
     about = game.me if seat is None else shown  # at the end, how it went for the reader
     return CutModel(
@@ -68,7 +71,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
         seat=seat,
         mine=cutting and shown is None and game.awaits_person,
         shown=None if shown is None else cuts[shown].count,
-        came="" if about is None else cut_told(seat_person(game.match.names, about, game.me), cuts[about], board),
+        came="" if about not in cuts else cut_told(seat_person(game.match.names, about, game.me), cuts[about], board),
         has_tails=bool(board.tails),
         first=(board.dealer + 1) % board.players,
         passes=way_of(board.rules, board.round),

@@ -8,6 +8,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.engine.moves import Cut
+from game.messages.functions import screens as say
+from game.play.branching import branch_point, branched
+from game.play.match import Match
 from game.toolkit.app import App
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
@@ -207,6 +211,28 @@ def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., Hous
     told = " ".join(words.words for words in house.app.scene.inner.told)  # type: ignore[attr-defined]  # an OverlaidScene
     assert all(f"lifted {count}" in told for count in cuts(house).values())
     assert f"You lifted {cuts(house)[0]} cards" in told
+    house.press("button/continue")
+    house.until(lambda: house.report.scene == "table")
+
+
+def test_cutting_goes_on_where_a_match_begins_in_the_middle_of_it(open_house: Callable[..., House]) -> None:
+    """Given a match that goes on from a moment after the own cut. The bugs: others who had cut were still to cut, and
+    the program broke off once all had.
+    """
+    begun = Match(header("partners", seed=4))
+    begun.begin_round()
+    while not begun.board.hands[0]:
+        begun.play(begun.board.mover, Cut(20))
+    point = branch_point(begun.lines, len(begun.lines))
+    more = branched(
+        point, point.header.seats, seed=5, game_id="more", created=point.header.created, app="test", name="More"
+    )
+    house = open_house(preferences=NORMAL)
+    house.take_up(more)
+    house.until(lambda: len(cuts(house)) == 2 and "Everyone has cut" in house.look().message)
+    told = [words.words for words in house.app.scene.inner.told]  # type: ignore[attr-defined]  # an OverlaidScene
+    assert say.still_to_cut() not in told
+    assert "lifted" in " ".join(told)
     house.press("button/continue")
     house.until(lambda: house.report.scene == "table")
 
