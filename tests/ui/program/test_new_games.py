@@ -296,13 +296,16 @@ def first_round_played(data: Path, agreed: tuple[str, ...] = (Agreement.SAVE_WIL
 
 
 def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match(
-    open_house: Callable[..., House], tmp_path: Path
+    open_house: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given the guided round played to its end, the page says who won, with how many points, and what was achieved; how
-    they came about is one press away, and the golden button begins a whole easy match.
+    they came about is one press away, and the golden button begins a whole easy match. The bug: whoever came back from
+    the score heard the fanfare of a match that has just ended.
     """
     first_round_played(tmp_path)
     house = open_house().at_title()
+    heard: list[str] = []
+    monkeypatch.setattr(house.program.sounds, "play", lambda name, side=0.0: heard.append(name))
     house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
     house.until(lambda: house.report.scene == "achieved")
     house.settle()
@@ -318,6 +321,7 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
         house.key("Escape") if back == "Escape" else house.press(back)
         house.until(lambda: house.report.scene == "achieved")
         house.settle()
+    assert "match" not in heard
     house.press("button/first_match")
     house.until(lambda: house.program.session is not None and house.report.scene == "table")
     header = house.game.match.header

@@ -637,7 +637,8 @@ class Session:
                 self._ask_program(request)
 
     def _enter(self, screen: GameScreen) -> None:
-        has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        is_new = screen is GameScreen.END and self._screen is not None and not self._has_ended
+        has_ended = is_new and bool(self.game.match.winners)
         won = self._rewards.notice_firsts(is_guided=self.is_guided) if has_ended and self._rewards is not None else None
         if won is not None and not self.is_guided:
             self._screens.say(won)
