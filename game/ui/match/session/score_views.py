@@ -175,7 +175,7 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
     dealer = (board.dealer + 1) % board.players
     return RoundScoreModel(
         round=ended.round,
-        rounds=board.rules.rounds,
+        rounds=min(board.rules.rounds, ended.round) if last else board.rules.rounds,
         headline=_headline(match, ended, me),
         teams=score_teams(match.header.seats, board.teams, me),
         lines=_lines(match, items, me),

@@ -13,7 +13,7 @@ from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
 from game.play.thinking.round_par import TeamPar
 from game.ui.match.session.score_views import match_end, par_details, par_of_round, round_score, so_far
-from saves.records.lines import GameLine, RoundLine, ScoreLine, header_in
+from saves.records.lines import GameLine, MoveLine, RoundLine, ScoreLine, header_in
 from saves.records.record import read_record
 from tests.build import WEB
 
@@ -39,6 +39,19 @@ def test_the_lines_of_every_round_add_up(path: Path) -> None:
         assert sheet.after == line.totals
         assert tuple(a + b for a, b in zip(sheet.before, sheet.totals, strict=True)) == sheet.after
     assert rounds == sum(isinstance(line, RoundLine) for line in lines)
+
+
+def test_after_an_announced_last_round_none_is_still_to_play() -> None:
+    """Given a last round that was announced, none comes after it. The bug: "Three rounds still to play"."""
+    lines = kept_record(EXAMPLES[-1]).lines
+    end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
+    match = Match(header_in(lines), lines=lines[1 : end - 1])
+    match.announce_last_round()
+    last = lines[end - 1]
+    assert isinstance(last, MoveLine)
+    assert match.play(last.seat, last.move) is None
+    sheet = round_score(so_far(match), 0)
+    assert (sheet.round, sheet.rounds, match.is_over) == (1, 1, True)
 
 
 @pytest.mark.parametrize(
