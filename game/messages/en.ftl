@@ -12802,7 +12802,7 @@ scores-nodded = { $who ->
 # Variables:
 #   $who (Person) - Who.
 #   $hand (Number) - Cards in hand.
-#   $foot (Flag) - Whether the foot was never picked up.
+#   $left (none | foot | tail | both) - What was never picked up.
 #   $threes (Number) - Red threes among all these, where they cost points.
 #   $points (Number) - What all of it costs.
 #   $of_threes (Number) - How much of that the red threes are.
@@ -12810,10 +12810,16 @@ scores-caught = { $who ->
     [you] You're
    *[other] { $who } is
 } caught with { $hand ->
-    [0] a whole foot
-   *[other] { CARDS($hand) }{ $foot ->
-        [yes] {" "}and a whole foot
-       *[no] {""}
+    [0] { $left ->
+        [both] a whole foot and a whole tail
+        [tail] a whole tail
+       *[foot] a whole foot
+    }
+   *[other] { CARDS($hand) }{ $left ->
+        [both] , a whole foot and a whole tail
+        [tail] {" "}and a whole tail
+        [foot] {" "}and a whole foot
+       *[none] {""}
     }
 }: that costs { $points }{ $threes ->
     [0] .

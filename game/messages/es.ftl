@@ -8289,10 +8289,16 @@ scores-caught = { $who ->
     [you] Te quedas
    *[other] { $who } se queda
 } con { $hand ->
-    [0] un pie entero
-   *[other] { CARDS($hand) }{ $foot ->
-        [yes] {" "}y un pie entero
-       *[no] {""}
+    [0] { $left ->
+        [both] un pie entero y una cola entera
+        [tail] una cola entera
+       *[foot] un pie entero
+    }
+   *[other] { CARDS($hand) }{ $left ->
+        [both] , un pie entero y una cola entera
+        [tail] {" "}y una cola entera
+        [foot] {" "}y un pie entero
+       *[none] {""}
     }
 }: cuesta { $points }{ $threes ->
     [0] .

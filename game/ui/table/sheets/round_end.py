@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import pygame
@@ -140,7 +140,10 @@ def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left:
 def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftOver, seat: int, cost: int) -> str:
     threes = sum(map(is_red_three, (*held.hand, *held.foot, *held.tail))) if board.rules.red_threes == "penalty" else 0
     of_threes = threes * board.rules.red_three
-    return say.caught(seat_person(names, seat, me), len(held.hand), bool(held.foot), threes, cost, of_threes)
+    there: Literal["none", "foot", "tail", "both"] = "foot" if held.foot else "none"
+    if held.tail:
+        there = "both" if held.foot else "tail"
+    return say.caught(seat_person(names, seat, me), len(held.hand), there, threes, cost, of_threes)
 
 
 class RoundEndSheet(Dialog):

@@ -1,6 +1,7 @@
 """The end of a round as an event on the table."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card, parse_cards
@@ -104,19 +105,31 @@ def test_the_last_cards_are_never_cut() -> None:
         assert not [text.text for text in drawn if "…" in text.text]
 
 
-def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
+@pytest.mark.parametrize(
+    ("feet", "tails", "yours", "hers"),
+    [
+        ({0: "", 2: ""}, {}, "", ""),
+        ({0: "8C", 2: ""}, {}, " and a whole foot", ""),
+        ({0: "8C", 2: "TC"}, {0: "9H"}, ", a whole foot and a whole tail", " and a whole tail"),
+    ],
+)
+def test_everybody_of_the_own_side_who_was_caught_is_told(
+    feet: dict[int, str], tails: dict[int, str], yours: str, hers: str
+) -> None:
     """Given Walt went out while you hold two cards and Rosa, whose card is dearer, one: first of yours, then of hers,
-    and what is drawn below says what the small cards are.
+    each with what was never picked up, and what is drawn below says what the small cards are. The bug: a tail cost
+    points, but nobody was told of it.
     """
     now = table(
-        hand="9C", rules=WEB, phase="play", seat=1, in_foot=(1, 3), played_foot=(1, 3),
-        melds=(clean_book("K"), dirty_book("Q")), hands={0: "4C 5C", 2: "AC", 3: "6C"}, feet={0: "", 2: ""},
+        hand="9C", rules=replace(WEB, tail_cards=5 if tails else 0), phase="play", seat=1, in_foot=(1, 3),
+        played_foot=(1, 3), melds=(clean_book("K"), dirty_book("Q")), hands={0: "4C 5C", 2: "AC", 3: "6C"},
+        feet=feet, tails=tails,
     )  # fmt: skip
     step = apply(now, go_out(discard="9C"))
     ended = there(round_end(step.events, step.table.board, COMPANY, 0, left_over(step.table)))
     assert [one.split(":")[0] for one in ended.caught] == [
-        "You're caught with two cards",
-        "Rosa is caught with one card",
+        f"You're caught with two cards{yours}",
+        f"Rosa is caught with one card{hers}",
     ]
     kit = kit_at((1366, 768))
     sheet = RoundEndSheet(ended, lambda: None)
