@@ -10352,11 +10352,6 @@ phones-pad-head = Round { $round } · to open: { $points }
 phones-last-round = Last round
 
 # ---- The table in small
-# Variables:
-#   $round (Number) - Which round.
-#   $most (Number) - How many there are at most.
-phones-round-of = Round { $round } of { $most }
-
 # Above the bar that fills as melds are laid out.
 # Variables:
 #   $need (Number) - How many points.

@@ -6726,7 +6726,6 @@ phones-pad-head = Ronda { $round } · para abrir: { $points }
 
 # ---- The table in small
 phones-last-round = Última ronda
-phones-round-of = Ronda { $round } de { $most }
 phones-meter = Para abrir: { $need }
 phones-card-heard = { $fresh ->
     [yes] { CARD($card) }, nueva, { $place } de { $count }

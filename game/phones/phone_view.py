@@ -149,7 +149,7 @@ def phone_view(
         "name": names[view.seat],
         "last": board.last_round,
         "may_announce": beside.may_announce,
-        "round": say.last_round() if board.last_round else say.round_of(board.round, board.rules.rounds),
+        "round": say.last_round() if board.last_round else say_scores.round_of(board.round, board.rules.rounds, 0),
         "cards": [
             {
                 "card": card,

@@ -358,9 +358,11 @@ def test_a_packet_is_lifted_by_the_seat_whose_turn_it_is() -> None:
 
 
 def test_the_round_and_the_last_one_are_named() -> None:
-    """Given round 1 of four, and one that was announced as the last."""
-    assert page(TURN)["round"] == say.round_of(1, 4)
+    """Given round 1 of four, of as many as it takes, and one that was announced as the last."""
     view = my_view(TURN)
+    for rounds, title in ((4, "Round 1 of 4"), (0, "Round 1")):
+        rules = replace(view.board.rules, rounds=rounds, target_score=10_000)
+        assert page(replace(view, board=replace(view.board, rules=rules)))["round"] == title
     last = page(replace(view, board=replace(view.board, last_round=True)))
     assert (last["round"], last["last"]) == (say.last_round(), True)
 
