@@ -196,6 +196,7 @@ class PhoneDoor:
     def shut(self, seat: int) -> None:
         """The seat is played elsewhere from now on; tell its phone."""
         self.keys.pop(seat, None)
+        self._languages.pop(seat, None)
         self.awake -= {seat}
         self._shown.pop(seat, None)
         self._pending.pop(seat, None)

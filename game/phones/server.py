@@ -32,6 +32,7 @@ from game.phones.door_lines import (
     DoorPlan,
     FromServer,
     HandArrived,
+    Limits,
     Listening,
     OfferSeat,
     PhoneAsked,
@@ -137,10 +138,10 @@ def _kept(buckets: dict[str, _Bucket], address: str, rate: float, burst: int) ->
 class _Phone:
     """What is known of a seat's phone."""
 
-    def __init__(self, seat: int, plan: DoorPlan) -> None:
+    def __init__(self, seat: int, language: str, limits: Limits) -> None:
         self.seat: int | None = seat
         """Where its person is now; None if no phone is to play there any more."""
-        self.language = plan.table.language
+        self.language = language
         self.hand = b""
         self.version = 0
         self.changed = asyncio.Event()
@@ -150,7 +151,7 @@ class _Phone:
         self.is_awake = False
         self.polls = 0
         self.heard = 0.0
-        self.bucket = _Bucket(plan.limits.rate, plan.limits.burst)
+        self.bucket = _Bucket(limits.rate, limits.burst)
 
     def stir(self) -> None:
         """Wake up requests that wait for news."""
@@ -183,7 +184,7 @@ class Server:
         self._tell = tell
         self._run = os.urandom(4).hex()
         self._admission = Admission(plan.keys, time.monotonic)
-        self._phones: dict[int, _Phone] = {seat: _Phone(seat, self._plan) for seat in plan.keys}
+        self._phones: dict[int, _Phone] = {seat: self._fresh(seat) for seat in plan.keys}
         self._hosts: frozenset[str] = frozenset()
         self._own: frozenset[str] = frozenset((LOOPBACK, *plan.addresses))
         self._port = plan.port
@@ -212,7 +213,7 @@ class Server:
                     if not phone.waiting.done():
                         phone.waiting.set_result(line)
             case OfferSeat(seat, link, code):
-                self._phones.setdefault(seat, _Phone(seat, self._plan))
+                self._phones.setdefault(seat, self._fresh(seat))
                 self._admission.offer(seat, link, code)
             case ShutSeat(seat):
                 self._admission.shut(seat)
@@ -223,6 +224,10 @@ class Server:
                 self._set_table(line)
         self._report()
 
+    def _fresh(self, seat: int) -> _Phone:
+        """A phone that hasn't come yet: it has the screen's language, as the game assumes."""
+        return _Phone(seat, self._table.language, self._plan.limits)
+
     def _set_table(self, line: SetTable) -> None:
         """Phones move with their people; any request they made was about the former table."""
         speak(line.table.language)
@@ -231,7 +236,7 @@ class Server:
         for phone in former.values():
             phone.seat = None
         seats, before = self._admission.seats, line.before
-        self._phones = {seat: former.get(before.get(seat, -1)) or _Phone(seat, self._plan) for seat in seats}
+        self._phones = {seat: former.get(before.get(seat, -1)) or self._fresh(seat) for seat in seats}
         for seat, phone in self._phones.items():
             phone.seat = seat
             if phone.waiting is not None and not phone.waiting.done():

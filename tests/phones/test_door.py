@@ -133,10 +133,10 @@ def test_another_table_is_shown_anew_and_what_was_said_of_the_old_one_is_late(
 
 def test_a_seat_is_offered_while_its_phone_plays_on(door: PhoneDoor, server: ServerAtHand) -> None:
     """Given Walt's seat and one that was on no phone: fresh link and code, and the phone that comes is shown its hand
-    even if the one before had it; a seat that is shut is asleep and has no keys.
+    even if the one before had it; a seat that is shut is asleep, has no keys, and its next phone speaks for itself.
     """
     door.show(1, b"hand")
-    heard(door, server, Awake(1))
+    heard(door, server, Awake(1), Speaks(1, "es"))
     for seat, held in ((1, "walt"), (2, "")):
         door.offer(seat)
         keys = door.keys[seat]
@@ -145,4 +145,4 @@ def test_a_seat_is_offered_while_its_phone_plays_on(door: PhoneDoor, server: Ser
     door.show(1, b"hand")
     assert server.heard[-1] == ShowHand(1, b"hand")
     door.shut(1)
-    assert (door.seats, door.awake) == ((0, 2), frozenset())
+    assert (door.seats, door.awake, door.language(1)) == ((0, 2), frozenset(), "en")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from multiprocessing import Pipe
 
 import pytest
+from msgspec.structs import replace
 
 from game.messages.functions import phones as say
 from game.messages.language import speaking
@@ -322,11 +323,17 @@ def test_guessing_at_a_code_replaces_it(door: Door) -> None:
 
 
 def test_the_language_of_a_phone_is_told_when_it_changes(door: Door) -> None:
-    """Given a phone in English that is put to Spanish, and one in a language that the program doesn't have."""
+    """Given a phone in English that is put to Spanish, and one in a language that the program doesn't have; once the
+    screen has become Spanish, an English phone at a seat that is offered then.
+    """
     phone = door.seated(0)
     for language in ("en", "es", "es", "fr"):
         phone.ask("GET", "/hand", headers={"Accept-Language": language})
     assert door.heard() == [Speaks(0, "es"), Speaks(0, "en")]
+    door.tell(SetTable(1, replace(table_of("Anna", "Walt", "Rosa"), language="es"), {0: 0}, {}))
+    door.tell(OfferSeat(2, LINKS[2], "BCDH"), ShowHand(2, b"{}"))
+    door.phone(2).ask("GET", "/hand?begin", headers={"Accept-Language": "en"})
+    assert Speaks(2, "en") in door.heard()
 
 
 # ---- what is too much
