@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 QUIET: Final = 10.0
 """Seconds for which a phone must be asleep in its turn before this is reported."""
 
-_Turn = tuple[int, int]
+_Turn = tuple[int, int, int]
 
 
 class DoorKeeper:
@@ -64,7 +64,7 @@ class DoorKeeper:
         self._hand_over, self._refresh = hand_over, refresh
         self._is_plugged_in = False
         self._silent = 0.0
-        self._let_be: _Turn | None = None  # the turn in which the notice was dismissed
+        self._let_be: _Turn | None = None  # the turn in which the notice was dismissed, and who was waited for
         self._offer: Offer | None = None
 
     @property
@@ -228,7 +228,7 @@ class DoorKeeper:
     @property
     def _turn(self) -> _Turn:
         board = self._game.board
-        return board.round, sum(board.turns)
+        return board.round, sum(board.turns), board.mover  # stacks are chosen, and questions answered, within a turn
 
     def notice_of_end(self) -> Notice | None:
         """A phone's request after the match: the screen confirms it."""

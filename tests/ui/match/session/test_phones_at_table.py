@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 
+from game.engine.moves import Choose
 from game.engine.table.view import SPECTATOR
 from game.phones import room as rooms
 from game.phones.addresses import LOOPBACK
@@ -195,6 +196,22 @@ def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: 
     assert sorted(meanwhile(house, again.hand)["hand"].split()) == hand
     assert house.game.eyes == SPECTATOR
     assert not house.look().all("hand/")
+
+
+def test_who_waits_for_one_phone_is_told_of_the_next(open_house: Callable[..., House]) -> None:
+    """Given two seats whose phones never came, before the first turn: everybody waits for the one, and once that stack
+    is chosen a notice says whom they wait for now.
+    """
+    house = open_house()
+    house.take_up([header("family", (0, 1), 2, 2)])
+    house.step()
+    house.session.door.open(at_once=[0, 1])
+    house.until(lambda: house.look().find("button/wait") is not None)
+    house.press("button/wait")
+    house.step()
+    assert house.look().find("button/wait") is None
+    assert house.game.play_for(house.game.board.mover, Choose(0)) is None
+    house.until(lambda: house.look().find("button/wait") is not None)
 
 
 @pytest.mark.slow
