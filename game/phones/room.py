@@ -90,6 +90,7 @@ class PhoneRoom:
         self.is_between = False
         """Whether the last game is over and the next has not begun."""
         self._wished = ""  # the address that somebody chose
+        self._bind_before = "" if former is None else former.bind  # where its phones look for a former door
         self._heard: dict[int, float] = {}
         self._kept_at = 0.0
         if former is None:
@@ -245,7 +246,7 @@ class PhoneRoom:
         door, behind = self.door, self._behind
         if behind is None:
             return ()
-        before = self.bind
+        before = self.bind or self._bind_before
         facts = behind.step()
         for fact in facts:
             if isinstance(fact, Listening) and before and before not in fact.addresses:

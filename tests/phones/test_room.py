@@ -184,13 +184,21 @@ def test_a_port_that_is_taken_matters_once_somebody_has_come(
 
 
 def test_phones_get_new_links_when_the_computer_has_moved(home: Home) -> None:
-    """Given another network without the address that was shown, and one beside it that keeps it."""
+    """Given another network without the address that was shown, and one beside it that keeps it; the same where the
+    computer moved before the door was opened again.
+    """
     room = home.listening({0: FREE, 1: CAME})
     home.says(room, Listening((CABLE, HOME), PORT))
     assert (room.has_moved, home.heard(OfferSeat)) == (False, [])
     home.says(room, Listening((HOME,), PORT))
     assert room.has_moved
     assert [offer.seat for offer in home.heard(OfferSeat) if isinstance(offer, OfferSeat)] == [1]
+    for former, seats in ((HOME, []), ("10.9.9.9", [1])):
+        room = home.room(former=KeptDoor("game", former, PORT, {0: FREE, 1: CAME}))
+        home.says(room, Listening((CABLE, HOME), PORT))
+        home.says(room, Listening((CABLE, HOME), PORT))
+        assert room.has_moved == bool(seats)
+        assert [offer.seat for offer in home.heard(OfferSeat) if isinstance(offer, OfferSeat)] == seats
 
 
 def test_phones_follow_the_language_of_the_screen(home: Home) -> None:
