@@ -152,6 +152,9 @@ class ScorePadOnPhones:
             self._turn_to(book.evening.next_round)
         elif tap.tap == "check":
             self._asks = False
+        elif tap.tap in ("write", "write_anyway") and state.is_blank:
+            with speaking(self._door.language(seat)):
+                self._state = replace(state, refusal=say_score_pad.nothing_entered())
         elif tap.tap in ("write", "write_anyway"):
             self._asks = tap.tap == "write" and bool(state.doubts)
             if not self._asks:

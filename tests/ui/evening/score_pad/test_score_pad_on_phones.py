@@ -110,7 +110,9 @@ def test_cards_and_digits_go_on_where_they_were_and_undo_takes_one_tap_back(phon
 
 
 def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
-    """Given fields, cards, rounds and seats that are not there, and numbers too large for a line: nothing changes."""
+    """Given fields, cards, rounds and seats that are not there, a round of which nothing is entered, and numbers too
+    large for a line: nothing changes.
+    """
     bad: list[Fact] = [
         {"tap": "more", "field": "clean_9"},
         {"tap": "digit", "field": "clean_0", "digits": "7"},
@@ -125,6 +127,8 @@ def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
     before = len(phones.actions.lines)
     assert [phones.tap(0, **tap).reason for tap in bad] == ["bad_request"] * len(bad)
     phones.tap(0, tap="less", field="clean_0")
+    phones.tap(0, tap="write_anyway")
+    assert phones.seen(0)["said"] == say_score_pad.nothing_entered()
     assert len(phones.actions.lines) == before
     for _ in range(6):
         phones.tap(0, tap="digit", field="melded_0", digits="9")
