@@ -259,7 +259,7 @@ def score_pad_view(
                 "round": number,
                 "title": say_scores.round(number),
                 "change": say_score_pad.change_round(number),
-                "note": " · ".join((shown.note(number), *shown.marks(number))),
+                "note": " · ".join(filter(None, (shown.note(number), *shown.marks(number)))),
                 "scores": [signed(score.total) for score in evening.scores(entry)],
             }
             for number, entry in enumerate(state.written.rounds, 1)

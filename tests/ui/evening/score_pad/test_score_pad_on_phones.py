@@ -138,7 +138,8 @@ def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
 
 def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     """Given two rounds, a phone changes the first, which is told as a correction; what is entered at the screen
-    meanwhile is on every phone, and once it is written down there, the phones are in the round after it.
+    meanwhile is on every phone, and once it is written down there, the phones are in the round after it. At the end a
+    round in which nobody went out says only that it was changed.
     """
     phones = Phones(ScorePadAtHand(rounds=2))
     phones.tap(0, tap="round", round=1)
@@ -154,6 +155,11 @@ def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     phones.pad.step()
     phones.tap(0, tap="more", field="clean_0")
     assert [number for number, _ in phones.actions.evening.written.drafts] == [4]
+    phones.actions.enter(1, RoundEntry(FIRST.teams, None))
+    phones.actions.write_down(1)
+    phones.actions.end()
+    phones.pad.step()
+    assert phones.seen(0)["rounds"][0]["note"] == say_score_pad.changed()
 
 
 def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) -> None:
