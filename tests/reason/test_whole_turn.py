@@ -226,7 +226,8 @@ def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
 
 def test_playing_on_and_wilds_that_were_used_lie_open() -> None:
     """Given a team that may go out, a rival who can't and a long stock, a discard plays on; near the end of the stock
-    or with a rival who may go out it doesn't. Given a wild on dirty kings, nobody sat on it.
+    or with a rival who may go out it doesn't. Given a wild on dirty kings, nobody sat on it; on clean ones or in a
+    meld just begun, somebody may.
     """
     stock = " ".join(clean_book(rank, 8) for rank in "58T")
     out = books(WEB, 1, 1)
@@ -236,8 +237,9 @@ def test_playing_on_and_wilds_that_were_used_lie_open() -> None:
         assert (promised in said(now, throw("4C"), agreed=tuple(Agreement))) == is_told
     used = table("2C 4C 6S", phase="play", melds=["KC KD KH 2D"])
     assert AsAgreed(Agreement.USE_WILDS) in said(used, lay("2C > 0"), agreed=tuple(Agreement))
-    clean = table("2C 4C 6S", phase="play", melds=["KC KD KH"])
-    assert AsAgreed(Agreement.USE_WILDS) not in said(clean, lay("2C > 0"), agreed=tuple(Agreement))
+    clean = table("2C 4C 6S 9C 9D 9H", phase="play", melds=["KC KD KH"])
+    for move in (lay("2C > 0"), lay("9C 9D 9H", "2C > 1")):
+        assert AsAgreed(Agreement.USE_WILDS) not in said(clean, move, agreed=tuple(Agreement))
 
 
 def last_turn(moments: Sequence[Moment]) -> list[OpenStep]:

@@ -62,7 +62,8 @@ def _causes(turn: Sequence[OpenStep], seat: int) -> Iterator[Agreement]:
             yield Agreement.USEFUL_PILES
     for step, event in laid:
         if any(map(is_wild, event.cards)):
-            if not event.begun and not step.before.melds[team][event.meld].wilds:
+            was = step.before.melds[team][event.meld : event.meld + 1]  # none if the same move began it
+            if any(not meld.wilds for meld in was):
                 yield Agreement.KEEP_CLEAN
             yield from (Agreement.SAVE_WILDS, Agreement.FINISH_BOOKS)
     for step, event in events:
