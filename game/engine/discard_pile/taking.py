@@ -100,8 +100,9 @@ def _no_pair(view: PlayerView, upcard: Card, held: int) -> Refusal:
             points=_points_lacking(rest),
             frozen=board.frozen is not None,
         )
-    if isinstance(rest, NewMeldTooLow):  # enough of them make a new meld worth the minimum
-        most, worth = -(-rest.need // card_values(rules)[upcard]), rest.need
+    value = card_values(rules)[upcard]
+    if value and isinstance(rest, NewMeldTooLow):  # enough of them make a new meld worth the minimum
+        most, worth = -(-rest.need // value), rest.need
         rest = why_no_take(_helped(view, (upcard,) * (most - 1 - held)))
         return PairNeeded(upcard, held, most - 1, points=_points_lacking(rest), worth=worth)
     return rest

@@ -37,6 +37,7 @@ SEALED = replace(WEB, closed_book="sealed", second_meld="never")
 CLOSED_KINGS = replace(WEB, closed_book="sealed", second_meld="anytime", take_with="pair_or_meld")
 SEVEN_KINGS = "KC KD KH KS KC KD KH"
 BOTTOM_TOO = replace(WEB, take_bottom=True, new_meld_points=30)
+WORTHLESS = replace(WEB, new_meld_points=30, five_value=0)
 NATURAL_FOUR = replace(WEB, take_bottom=True, open_natural=True, dirty_naturals=4)
 FIVE = parse_cards("5S")[0]
 
@@ -68,6 +69,8 @@ FIVE = parse_cards("5S")[0]
         ("KC KD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), ("9C 9D 9H",), PairNeeded(FIVE, 0, 5, worth=30)),
         # the bug: five fives more didn't take it either, as they come to 30 of the 50 points to open
         ("KC QD 4S", "5S", replace(BOTTOM_TOO, take_bottom=False), (), PairNeeded(FIVE, 0, 5, points=50, worth=30)),
+        # the bug: where low cards count nothing, the number of fives that would do was divided by zero
+        ("KC KD 4S", "5S", WORTHLESS, ("9C 9D 9H",), NewMeldTooLow(0, 30, rank_of(FIVE))),
         ("KC KD 5C QD 4S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), BottomNotPlayed(FIVE)),
         # the bugs: the bottom card, or a meld without wild cards, was named where more is lacking than that
         ("4S 7S", "5S KS", BOTTOM_TOO, ("9C 9D 9H",), PairNeeded(KING, 0, 2)),
