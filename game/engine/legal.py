@@ -195,11 +195,13 @@ def opens_naturally(rules: RuleSet, groups: Iterable[Group]) -> bool:
     return not rules.open_natural or any(not meld.wilds for meld in with_groups((), groups))
 
 
-def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0) -> Refusal | None:
+def why_not_open(
+    view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0, goes_out: bool = False
+) -> Refusal | None:
     """Why the groups don't open for a team that hasn't: too few points, or no natural meld where one is needed. `left`
-    may offer a card that fixes it; `more` cards come into the hand by the same move.
+    may offer a card that fixes it; `more` cards come into the hand by the same move. Who `goes_out` picks up no foot.
     """
-    is_waived = view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat])
+    is_waived = view.board.rules.open_waived and not (left or more or goes_out or view.board.in_foot[view.seat])
     if view.board.melds[view.team] or is_waived:
         return None
     need = opening_minimum(view.board, view.team)
@@ -337,7 +339,7 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     melds = lay(board, view.seat, move.groups, goes_out=True)
     if isinstance(melds, Refusal):
         return melds
-    refusal = why_not_open(view, move.groups, ()) if move.groups else None
+    refusal = why_not_open(view, move.groups, (), goes_out=True) if move.groups else None
     return refusal or why_not_out(board, view.seat, melds, discards_last=move.discard is not None)
 
 

@@ -287,6 +287,7 @@ LAID, KEPT = replace(WEB, red_threes="lay_down"), replace(WEB, sevens_kept=True)
 BOTH = replace(LAID, sevens_kept=True)
 SEVENS = clean_book("7")
 WAIVED = replace(WEB, open_waived=True)
+NO_FOOT = replace(COUPLES, open_waived=True, foot_needed=False, out_clean=0, out_dirty=0)
 WITH_BOOKS = replace(WEB, open_counts_books=True)
 LAST_THREES = replace(WEB, meld_threes="black_last")
 OPEN_FIRST = replace(WEB, take_needs_open=True)
@@ -325,11 +326,14 @@ NO_BOOKS, PICKED_UP = replace(COUPLES, out_clean=0, out_dirty=0), replace(WEB, p
         # black threes are melded at the very end only
         (ready("3C 3S 3C 9H", rules=LAST_THREES), go_out("3C 3S 3C", discard="9H"), None),
         (ready("3C 3S 3C 9H 8H", rules=LAST_THREES), lay("3C 3S 3C"), "three"),
-        # a whole hand opens without a minimum, if that is the rule; not one card less, and not the foot
+        # a whole hand opens without a minimum, if that is the rule; not one card less, not the foot, nor to go out
         (table("4C 4D 4H", WAIVED, phase="play"), lay("4C 4D 4H"), None),
         (table("4C 4D 4H 9C", WAIVED, phase="play"), lay("4C 4D 4H"), "opening_minimum"),
         (table("4C 4D 4H", phase="play"), lay("4C 4D 4H"), "opening_minimum"),
         (table("4C 4D 4H 9C 8C", WAIVED, phase="play", in_foot=(0,)), lay("4C 4D 4H"), "opening_minimum"),
+        (table("4C 4D 4H", NO_FOOT, phase="play"), lay("4C 4D 4H"), None),
+        (table("4C 4D 4H", NO_FOOT, phase="play"), go_out("4C 4D 4H"), "opening_minimum"),
+        (table("4C 4D 4H 9C", NO_FOOT, phase="play"), go_out("4C 4D 4H", discard="9C"), "opening_minimum"),
         (table("4C 4D", WAIVED, pile="5C 4H"), take("4H 4C 4D"), "opening_minimum"),
         (table("4C 4D", WAIVED, pile="4H"), take("4H 4C 4D"), None),
         # books count for it, if that is the rule
