@@ -6462,10 +6462,19 @@ rule_page-pile-with = { $take_with ->
 }
 # Variables:
 #   $upcard_play (always | to_open) - Whether the upcard is always melded, or only by a team that opens.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $take_bottom (Flag) - Whether the lowest card must be melded, too.
 rule_page-upcard-to-open = { $upcard_play ->
-    [to_open] Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
+    [to_open] Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. { $takes ->
+        [one] { rule_page-only-upcard-opens }
+       *[some] { $take_bottom ->
+            [yes] If you take the pile to open, only the upcard and the bottom card count towards the minimum, not the others that come with them.
+           *[no] { rule_page-only-upcard-opens }
+        }
+    }
    *[always] { "" }
 }
+rule_page-only-upcard-opens = If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
 # Variables:
 #   $upcard_play (always | to_open) - Whether the upcard is always melded, or only by a team that opens.
 #   $takes (never | one | some | all) - How many cards of the pile you can take.

@@ -335,10 +335,18 @@ def test_the_chapter_on_threes_says_that_one_on_the_pile_blocks_it() -> None:
     assert "discard pile" not in said_of_threes(take_count="never")
 
 
-def test_of_a_pile_that_gives_one_card_nothing_is_said_of_others() -> None:
-    """Given rules by which only the upcard is taken, no cards under it go into a hand."""
+def test_what_is_said_of_cards_under_the_upcard_fits_what_is_taken() -> None:
+    """Given rules by which only the upcard is taken, no cards under it go into a hand. Given a bottom card that must be
+    melded, it counts towards the minimum, too; the bug: not where the upcard is melded only to open.
+    """
     assert "cards under it" in page()
     assert "cards under it" not in page(take_count=1)
+    alone, both = "only the upcard counts towards", "only the upcard and the bottom card count towards"
+    for changes, told, untold in (({}, alone, both), ({"take_bottom": True}, both, alone)):
+        text = page(upcard_play="to_open", **changes)
+        assert told in text
+        assert untold not in text
+    assert alone in page(upcard_play="to_open", take_bottom=True, take_count=1)
 
 
 def test_the_minimum_of_the_lowest_total_holds_below_it_too() -> None:
