@@ -247,7 +247,7 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     if isinstance(melds, Refusal):
         return melds
     refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
-    refusal = refusal or why_not_bottom(board, groups)
+    refusal = refusal or why_not_bottom(board, board.melds[view.team], groups)
     refusal = refusal or why_not_open(view, groups, left, more)
     return refusal if refusal is not None else _why_not_keep(view, melds, len(left) + more)
 

@@ -101,15 +101,17 @@ def why_not_with(
     return _need_pair(board, hand, upcard)
 
 
-def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
+def why_not_bottom(board: Board, melds: Sequence[Meld], groups: Sequence[Group]) -> Refusal | None:
     """Why the groups don't meld the lowest card that comes with the pile, if the rules require that, or None.
 
-    Any card of its face will do: except for the upcard nobody can tell it from one in the hand.
+    Any card of its face will do: except for an upcard that must be melded nobody can tell it from one in the hand.
+    `melds` are the team's before the move.
     """
     bottom = board.pile_bottom
     if bottom is None:
         return None
-    need = 2 if bottom == board.upcard and board.rules.upcard_play == "always" else 1
+    is_beside = bottom == board.upcard and (board.rules.upcard_play == "always" or not melds)
+    need = 2 if is_beside else 1
     laid = sum(group.cards.count(bottom) for group in groups)
     return None if laid >= need else BottomNotPlayed(bottom)
 

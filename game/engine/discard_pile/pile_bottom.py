@@ -20,7 +20,7 @@ def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[G
     with other wilds.
     """
     bottom = view.board.pile_bottom
-    if bottom is None or why_not_bottom(view.board, groups) is None:
+    if bottom is None or why_not_bottom(view.board, view.board.melds[view.team], groups) is None:
         yield groups
         return
     wild = is_wild(bottom)

@@ -60,7 +60,6 @@ class _FromPile(NamedTuple):
     bottom: Card | None
     bottoms_held: int
     """Cards like the bottom one that needn't come from the pile."""
-    is_bottom_due: bool
     is_natural_due: bool
 
     def is_played(self, plan: _Plan) -> bool:
@@ -70,7 +69,7 @@ class _FromPile(NamedTuple):
         if self.upcard is not None and not plan.plays & _UPCARD:
             return False
         bottom = self.bottom
-        if bottom is None or not self.is_bottom_due:
+        if bottom is None:
             return True
         if not is_wild(bottom):
             return bool(plan.plays & _BOTTOM)
@@ -123,8 +122,7 @@ def most_points(
 
 
 def _from_pile(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, bottom: Card | None) -> _FromPile:
-    is_due = bottom != upcard or rules.upcard_play == "always"
-    return _FromPile(upcard, bottom, hand.count(bottom) + (bottom == upcard), is_due, rules.open_natural)
+    return _FromPile(upcard, bottom, hand.count(bottom) + (bottom == upcard), rules.open_natural)
 
 
 def _by_class(rules: RuleSet, hand: tuple[Card, ...], pile: _FromPile, threes: str) -> CardsByRank:

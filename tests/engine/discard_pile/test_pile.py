@@ -121,6 +121,7 @@ def test_where_the_bottom_card_may_be_melded_with_the_upcard(
 
 PAIR_OR_WILD, PAIR_OR_MELD = replace(WEB, take_with="pair_or_wild"), replace(WEB, take_with="pair_or_meld")
 BOTTOM = replace(WEB, take_bottom=True)
+BOTTOM_TO_OPEN = replace(BOTTOM, upcard_play="to_open")
 ANYTIME = replace(WEB, second_meld="anytime")
 ACES, NINES = "AC AD AH", "9C 9D 9H"
 
@@ -216,10 +217,9 @@ def test_what_is_not_even_tried(rules: RuleSet, hand: str, pile: str, fits: bool
         (table("KH 9C 8C 7S", BOTTOM, pile="KC 5S KS", melds=[ACES]), ["KS KC KH"], "need_pair"),
         (table("KH KC 8C 7S", BOTTOM, pile="KC 5S KS", melds=[ACES]), ["KS KC KH"], None),
         (table("KH KD 8C 7S", BOTTOM, pile="KC 5S KS", melds=[ACES]), ["KS KC KH KD"], None),
-        (
-            table("KH KD 8C 7S", replace(BOTTOM, upcard_play="to_open"), pile="KS 5S KS", melds=[ACES]),
-            *(["KS KH KD"], None),
-        ),
+        (table("KH KD 8C 7S", BOTTOM_TO_OPEN, pile="KS 5S KS", melds=[ACES]), ["KS KH KD"], None),
+        (table("KH KD AC AD AH 7S", BOTTOM_TO_OPEN, pile="KS 5S KS"), ["KS KH KD", "AC AD AH"], "upcard_not_played"),
+        (table("KH KD AC AD AH 7S", BOTTOM_TO_OPEN, pile="KS 5S KS"), ["KS KS KH KD", "AC AD AH"], None),
     ],
 )
 def test_what_plays_the_upcard(now: Table, groups: list[str], wrong: str | None) -> None:
