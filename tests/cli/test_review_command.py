@@ -10,7 +10,9 @@ import pytest
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, JudgedDecision
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import DEEP, QUICK, Effort, judge
+from game.analysis.strength.level_figures import style_of_play
 from game.cli.arguments import CommandError
+from game.cli.commands.review_command import word_for
 from tests.cli.running import EXAMPLES, run
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -85,6 +87,19 @@ def test_a_whole_match_has_a_word_and_a_lead(capsys: pytest.CaptureFixture[str])
     answer = json.loads(run(capsys, "review", EXAMPLES / "match-couples-2.handfoot.jsonl", "--json").out)
     assert [bool(seat["word"]) for seat in answer["seats"]] == [True, True]
     assert answer["lead"][-1][0] > 360
+
+
+def test_a_branch_that_begins_in_the_third_round_is_rated_by_its_own_rounds() -> None:
+    """Given the same points in rounds one and two, or in three and four, the word is the same; the bug: the earlier
+    rounds of the match were counted as played without a fault.
+    """
+    words = set()
+    for first in (1, 3):
+        rounds = [first, first + 1] * 30
+        judged = [JudgedDecision(9, at, 1, 0, DecisionKind.MELD, (), points=20.0, compared=2) for at in rounds]
+        words.add(word_for(judged))
+    assert words == {style_of_play(2400)}
+    assert style_of_play(2400) != style_of_play(1200)
 
 
 def test_the_good_part_of_a_damaged_record_is_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -97,7 +97,6 @@ def _reviewed(
 def _seat(header: GameLine, seat: int, judged: Sequence[JudgedDecision], luck: Luck) -> dict[str, Any]:
     """A seat's figures for the match as far as it was played; decisions that followed a hint are left out."""
     given = sum(one.points for one in judged)
-    rounds = max((one.round for one in judged), default=1)
     return {
         "seat": seat,
         "name": header.seats[seat].name,
@@ -106,8 +105,15 @@ def _seat(header: GameLine, seat: int, judged: Sequence[JudgedDecision], luck: L
         "judged": judged_in(judged),
         "hinted": hinted_in(judged),
         "luck": round(sum(one.seats[seat] for one in luck.rounds), 1),
-        "word": style_of_play(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
+        "word": word_for(judged),
     }
+
+
+def word_for(judged: Sequence[JudgedDecision]) -> str:
+    """How a seat plays by these decisions; "" if they don't show it. A branch may begin in a later round."""
+    rounds = len({one.round for one in judged}) or 1
+    given = sum(one.points for one in judged)
+    return style_of_play(given * _ROUNDS / rounds) if show_how_one_plays(judged) else ""
 
 
 def _decision(judged: JudgedDecision, names: Sequence[str], melds: Sequence[Meld]) -> dict[str, Any]:
