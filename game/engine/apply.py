@@ -163,15 +163,16 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     lent = board.lent
     below, seen = below[len(lent) :], seen[len(lent) :]
     hand = in_hand_order(_without((*table.hands[seat], upcard, *lent), used) + list(below))
-    joined = below if upcard in used else (*below, upcard)
+    kept = _without((upcard, *lent), used)
+    joined = (*below, *kept)
     taken = in_hand_order((*_without((*board.taken[seat], upcard, *lent), used), *seen[:-1]))
     lifted = with_cards(
         table,
         replace(board, phase=Phase.PLAY, pile_seen=board.pile_seen[:-count] or rest[-1:], peeked=False, frozen=None),
         discards=rest,
     )
-    told = seen[:-1] if upcard in used else seen
-    events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told)]
+    told, beside = (*seen[:-1], *kept), count - len(joined) - (upcard in used)
+    events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told, beside)]
     laid = _lay_down(lifted, groups, hand, taken, events)
     joins = _brings_foot(laid, events)
     if board.drawn_with_pile:

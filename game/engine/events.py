@@ -85,7 +85,7 @@ class PilePeeked(Struct, frozen=True):
 class PileTaken(Struct, frozen=True):
     """A seat took the pile. `count` cards joined its hand (without a melded upcard); `cards` only for that seat.
 
-    `seen` are those of them that everybody had seen discarded.
+    `seen` are those of them that everybody had seen discarded. Below the upcard `lent` cards were melded at once.
     """
 
     seat: int
@@ -93,6 +93,7 @@ class PileTaken(Struct, frozen=True):
     count: int
     cards: tuple[Card, ...] | None
     seen: tuple[Card, ...] = ()
+    lent: int = 0
 
 
 class Melded(Struct, frozen=True):
@@ -275,4 +276,5 @@ def whole_pile(taken: PileTaken, told: Iterable[Event]) -> int:
     """How many cards a taken pile had, including the upcard if it was melded in the same move. `told` are the events of
     the move.
     """
-    return taken.count + any(isinstance(event, Melded) and taken.upcard in event.cards for event in told)
+    is_melded = any(isinstance(event, Melded) and taken.upcard in event.cards for event in told)
+    return taken.count + taken.lent + is_melded

@@ -1,6 +1,6 @@
 """What each seat hears of what happened."""
 
-from typing import Literal
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -34,12 +34,19 @@ def test_a_take_tells_everybody_what_everybody_had_seen() -> None:
     assert only(events_for(events, 0), PileTaken).cards == ("AC", "5S", "QS")
 
 
-@pytest.mark.parametrize(("upcard_play", "move"), [("always", take("KS KH KD")), ("to_open", take())])
-def test_a_pile_is_as_large_as_it_was_wherever_its_upcard_went(
-    upcard_play: Literal["always", "to_open"], move: Move
-) -> None:
-    """Given a pile of three, it had three cards whether its upcard was melded or came to the hand."""
-    now = table("KH KD 8C 9C", replace(WEB, upcard_play=upcard_play), pile="4C 5C KS", melds=["AD AH AS"])
+@pytest.mark.parametrize(
+    ("changes", "move"),
+    [
+        ({}, take("KS KH KD")),
+        ({"upcard_play": "to_open"}, take()),
+        ({"take_bottom": True}, take("KS KH KD", "4C > 1")),
+        ({"take_bottom": True, "upcard_play": "to_open"}, take("4C > 1")),
+    ],
+)
+def test_a_pile_is_as_large_as_it_was_wherever_its_cards_went(changes: dict[str, Any], move: Move) -> None:
+    """Given a pile of three, it had three cards whether its upcard, or its bottom card, was melded or not."""
+    melds = ["AD AH AS", "4D 4H 4S"]
+    now = table("KH KD 8C 9C", replace(WEB, **changes), pile="4C 5C KS", melds=melds)
     events = apply(now, move).events
     assert whole_pile(only(events, PileTaken), events) == 3
 
