@@ -15,7 +15,7 @@ from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, finish, missing, staged
 from game.engine.ending.going_out import books_wanted, kinds_for_out, late_partner, missing_books
-from game.engine.events import BookCompleted, Event, FootTaken, Melded, PileTaken
+from game.engine.events import BookCompleted, Event, FootTaken, Melded, PileTaken, whole_pile
 from game.engine.legal import completed_book, points_of
 from game.engine.melding.melds import Meld, book_worth, meldable_threes, rank_values, values_named
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
@@ -315,7 +315,7 @@ def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str], knows_p
         match event:
             case PileTaken():
                 is_pair = board.rules.take_with == "pair" and not is_wild(event.upcard)
-                cards = event.count + is_pair  # with the upcard that was melded
+                cards = whole_pile(event, (one for one in lap if isinstance(one, Melded) and one.seat == event.seat))
                 said = saying(say.took_pile, is_partner, name, cards, rank_of(event.upcard), is_pair, knows_pair)
                 yield _remark(NewThing.TOOK_PILE, at, said)
             case BookCompleted():

@@ -448,6 +448,7 @@ def test_who_can_go_out_is_advised_to() -> None:
     [
         (PileTaken(1, Card("4C"), 7, None), f"Walt took eight discards with two fours.{MATCHED}"),
         (PileTaken(1, Card("4C"), 0, None), f"Walt took one discard with two fours.{MATCHED}"),
+        (PileTaken(1, Card("5C"), 5, None), f"Walt took five discards with two fives.{MATCHED}"),  # it came to the hand
         (PileTaken(3, Card("4C"), 1, None), f"June took two discards with two fours.{MATCHED}"),
         (PileTaken(2, Card("4C"), 6, None), f"I took seven discards with two fours.{MATCHED}"),
         (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),
@@ -464,18 +465,27 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
     now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,), their_melds=books))
     told = SAID - {NewThing.TOOK_PILE, NewThing.RIVAL_BOOK, NewThing.RIVAL_FOOT, NewThing.THE_PILE}
     arrangement = settle(Arrangement(), now)
-    step = first_step(now, arrangement, None, told, lap=(event,), names=NAMES)
+    lap = (event, Melded(event.seat, 1, 1, parse_cards("4C 4D 4H"), True))
+    step = first_step(now, arrangement, None, told, lap=lap, names=NAMES)
     assert step is not None
     assert step.said() == said
     assert step.is_remark
     assert step.goal == (TheMeld(1, 0) if isinstance(event, BookCompleted) else TheSeat(event.seat))
-    assert first_step(now, arrangement, None, told | {step.thing}, lap=(event,), names=NAMES) is None
-    after_reason = first_step(now, arrangement, None, told | {NewThing.THE_PILE}, lap=(event,), names=NAMES)
+    assert first_step(now, arrangement, None, told | {step.thing}, lap=lap, names=NAMES) is None
+    after_reason = first_step(now, arrangement, None, told | {NewThing.THE_PILE}, lap=lap, names=NAMES)
     assert after_reason is not None
     assert after_reason.said() == said.removesuffix(MATCHED)
     ours = first_step(now, arrangement, None, told, lap=(replace(event, seat=2),), names=NAMES)
     assert (ours is not None) == isinstance(event, PileTaken)
     assert first_step(now, arrangement, None, told, names=NAMES) is None
+
+
+def test_a_pile_taken_without_a_pair_is_told_with_its_upcard() -> None:
+    """The bug: where any play takes it, eight cards were called seven."""
+    now = my_view(table("QC JD 7C 5S", CAMPUS, melds=["KS KD KH"], melded=(0,)))
+    lap = (PileTaken(1, Card("4C"), 7, None), Melded(1, 1, 1, parse_cards("4C"), False))
+    step = first_step(now, settle(Arrangement(), now), None, SAID - {NewThing.TOOK_PILE}, lap=lap, names=NAMES)
+    assert there(step).said() == "Walt took eight cards from the discard pile."
 
 
 def test_the_pile_is_explained_though_nobody_can_take_it() -> None:
