@@ -17,6 +17,7 @@ from game.ui.system.crash_report.presenter import CrashReports
 from game.ui.system.crash_report.screen import CrashReportScene
 from game.ui.system.launch import WindowPlan, run_title
 from saves.disk.files import RealDisk
+from saves.players.people import GameLabel, RegularPlayer
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.drive import there
 from tests.ui.headers import header
@@ -191,14 +192,17 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
 
 
 def test_a_bug_without_a_game_says_so_and_names_nobody(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a bug on the title, the screen offers the title again, and no game; of a name out of another game and where
-    games lie, which the bug tells, the report tells nothing.
+    """Given a bug on the title, the screen offers the title again, and no game; of names out of another game, out of
+    Players and My games, and where games lie, which the bug tells, the report tells nothing.
     """
     house = at_table(open_house)
+    record = there(house.game.saved).path
     house.ask(GoToTitle())
+    house.program.people.change(lambda known: known.with_regular_player(RegularPlayer(id="e", name="Edna")))
+    assert house.program.games.label(str(record), GameLabel(person="Ida")) is None
 
     def tells(dt: float) -> NoReturn:
-        raise Bug(f"JUNE is not in {house.data}/games")
+        raise Bug(f"JUNE, Edna or Ida is not in {house.data}/games")
 
     monkeypatch.setattr(house.app.scene, "update", tells)
     house.run(0.5)
@@ -206,7 +210,7 @@ def test_a_bug_without_a_game_says_so_and_names_nobody(open_house: Open, monkeyp
     assert house.look().find("button/continue") is None
     house.press("button/report")
     text = (house.data / "reports" / "report-20260501-201500.txt").read_text()
-    assert "Bug: (name) is not in (data)/games" in text
+    assert "Bug: (name), (name) or (name) is not in (data)/games" in text
     assert str(house.data) not in text
     house.go("button/title")
     assert house.report.scene == "title"

@@ -87,10 +87,14 @@ class CrashReports:
         self._app.show_instead(CrashReportScene(CrashReportState(safe, frozenset(ways)), ask, save))
 
     def _names_of_others(self) -> set[str]:
-        """The players of all games in this folder: any name may be in the error."""
+        """The players of all games in this folder, and everybody else it knows: any name may be in the error."""
+        names = set[str]()
         with suppress(Exception):  # a report without them is better than none
-            return {seat.name for entry in self._program.games.entries_within(NAMES_SECONDS) for seat in entry.seats}
-        return set()
+            games = self._program.games
+            names |= {one.name for one in self._program.people.household.regulars}
+            names |= {label.person for label in games.history.told.labels.values()}
+            names |= {seat.name for entry in games.entries_within(NAMES_SECONDS) for seat in entry.seats}
+        return names
 
 
 def versions() -> dict[str, str]:
