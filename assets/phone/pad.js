@@ -5,7 +5,8 @@ function padKey(props, act, children) {
   return el("button", Object.assign({on: {click: act}}, props), children);
 }
 function padScreen(pad) {
-  const alone = pad.teams.length > 2, shown = alone ? [Math.min(padTeam, pad.teams.length - 1)] : pad.teams.map(function (one, at) { return at; });
+  padTeam = Math.min(padTeam, pad.teams.length - 1);  // of another pad it may be one that isn't here
+  const alone = pad.teams.length > 2, shown = alone ? [padTeam] : pad.teams.map(function (one, at) { return at; });
   const parts = [padPaper(pad, alone, shown)];
   const waiting = queue.length + (busy ? 1 : 0);
   if (offline && waiting) parts.push(el("p", {class: "said", text: T.taps_waiting[Math.min(waiting, T.taps_waiting.length - 1)]}));

@@ -124,6 +124,7 @@ function take(json) {
     if (hand.page.mine && before) ring();
   }
   const told = hand.page.greeting;
+  if (!told) greeted = 0;  // every match counts its own
   if (told && told.number !== greeted) {
     greeted = told.number; greeting = told;
     clearTimeout(greetTimer); greetTimer = setTimeout(greet, GREETS);
@@ -301,7 +302,7 @@ function draw() {
   else layTable(wide);
   fit();
   if (hand && hand.page.pad && !gone) { const asked = padQuestion(hand.page.pad); if (asked) app.appendChild(asked); }
-  if (sheet === movesSheet && !(hand && hand.page.log)) sheet = null;  // between matches there are no moves
+  if (sheet && sheet !== menu && !(hand && hand.page.log)) sheet = null;  // without a table there is nothing to list
   if (sheet) app.appendChild(sheet());
   ["sheet", "rounds"].forEach(function (name, at) { const box = app.querySelector("." + name + ", #" + name); if (box) box.scrollTop = scrolled[at]; });
   const typed = app.querySelectorAll(".line.typed"), written = app.querySelector(".points.at");
@@ -782,13 +783,13 @@ function menu() {
   const look = kept.get("look") || "system", looks = ["system", "light", "dark"];
   const colours = big(T.look, T.looks[looks.indexOf(look)], "", function () { kept.set("look", looks[(looks.indexOf(look) + 1) % 3]); draw(); }, {"data-key": "look"});
   if (!hand || hand.page.pad) return sheetOf(hand ? T.pad : T.menu, [colours, spokenHere()]);
-  return sheetOf(hand.page.name + " · " + hand.page.round, [
+  return sheetOf([hand.page.name, hand.page.round].filter(Boolean).join(" · "), [
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
     hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
-    hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.cards.length && !hand.page.over ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     hand.page.sortings ? big(T.sorting, "", "", function () { sheet = sortingSheet; draw(); }, {"data-key": "sorting"}) : null,
     hand.page.may_announce ? big(T.last_round, "", "", function () { sheet = lastRoundSheet; draw(); }, {"data-key": "last_round"}) : null,
     colours,
@@ -889,7 +890,7 @@ addEventListener("keydown", function (event) {
   if (!hand && !secret && join.seats) {
     if (/^[a-wA-W]$/.test(event.key)) type(event.key.toUpperCase());
     else if (event.key === "Backspace") type("");
-    else if (event.key === "Enter" && join.letters.length === 4) sendCode();
+    else if (event.key === "Enter") sendCode();
     return;
   }
   if (!hand || sheet || (event.target && event.target.tagName === "INPUT")) return;

@@ -11,9 +11,12 @@ import pytest
 
 from game.messages.functions import errors as say_errors, phones as say, possible as say_possible
 from game.messages.person import Person
+from game.phones.phone_view import waiting_view
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Host, PhoneClient, hosting
 from tests.phones.pictures import scenes, showing
+from tests.phones.score_pad_pictures import score_pad_entered, score_pads, shown
+from tests.ui.score_pads_shown import ScorePadAtHand
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
 
@@ -328,6 +331,64 @@ def test_a_full_disk_is_told_on_the_page(browser: Chromium) -> None:
         assert tab.ask("document.querySelector('#unsaved').textContent") == say_errors.disk_fails(
             "No space left on device"
         )
+
+
+SAYS = """
+const real = fetch;
+window.fetch = (path, how) => {
+  if (path === '/join') window.joined = JSON.parse(how.body).code;
+  if (path === '/seats') return real(path).then(reply => reply.text()).then(
+    text => new Response(text.replaceAll('"letters": 4', '"letters": 5')));
+  return path.startsWith('/hand?after') ? new Promise((resolve, reject) => {
+    how.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    window.says = (status, told) => { window.says = null; resolve(new Response(JSON.stringify(told), {status})); };
+  }) : real(path, how);
+};
+"""
+"""Lets a test say what a page hears next; codes have five letters, and `joined` is the one that was sent."""
+
+
+def test_a_page_stays_of_use_from_one_table_to_the_next(browser: Chromium) -> None:
+    """Given one page all evening: the menu has a name also while nothing is on the table; who slept in the second match
+    is greeted as in the first; a smaller pad shows a team that it has; who has a list open while the seat is taken back
+    may join again, with a keyboard and a code of five letters too.
+    """
+    known = {**dict(scenes()), **dict(score_pads())}
+    waits = b'{"version":"2","number":0,' + waiting_view(("Anna",), 0, "", "Wait")[1:]
+    small = shown(score_pad_entered(ScorePadAtHand(3, 3, rounds=1)))
+    with showing(known["welcome"]) as url:
+        tab = browser.tab("about:blank")
+        tab.call("Page.addScriptToEvaluateOnNewDocument", source=SAYS)
+        tab.go(url)
+
+        def says(told: bytes, until: str, status: int = 200) -> None:
+            tab.until("window.says")
+            tab.ask(f"says({status}, {told.decode()}), 1")
+            tab.until(until)
+
+        greeted = "document.querySelector('.over h2')"
+        tab.until(greeted)
+        tab.tap("h1")
+        tab.until(f"!{greeted}")
+        says(waits, "document.querySelector('#join')")
+        tab.tap("[data-key=menu]")
+        tab.until("document.querySelector('.sheet h2').textContent === 'Anna'")
+        tab.tap("[data-key=close]")
+        tab.until("!document.querySelector('.sheet')")
+        says(known["draw"], CARDS)
+        says(known["welcome"], greeted)
+        tab.tap("h1")
+        tab.until(f"!{greeted}")
+        says(known["pad-four-teams"], "document.querySelector('[data-key=team3]')")
+        tab.tap("[data-key=team3]")
+        says(small, "document.querySelectorAll('[role=tab]').length === 3 && document.querySelector('.whose')")
+        says(known["draw"], CARDS)
+        possible_opened(tab)
+        says(b'{"ok": false, "reason": "seat_shut", "message": "Gone"}', "document.querySelector('.face')", 403)
+        tab.tap("[data-key=face0]")
+        for key in (*"BCDFG", "Enter"):
+            tab.call("Input.dispatchKeyEvent", type="keyDown", key=key, text=key if len(key) == 1 else "\r")
+        tab.until("window.joined === 'BCDFG'")
 
 
 def test_a_move_that_waits_for_the_table_is_told_so(browser: Chromium, tmp_path: Path) -> None:
