@@ -141,7 +141,8 @@ def doubts_of(
             if points and step and points % step:
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])
-        if written.melded and not rules.open_counts_books and written.melded < minimum:
+        is_bound = not (rules.open_counts_books or rules.open_waived)
+        if written.melded and is_bound and written.melded < minimum:
             yield OpenedTooLow(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
     yield from (NotWritten(team, row is ScorePadRow.LEFT) for team, row in blanks_of(rules, players, entry))

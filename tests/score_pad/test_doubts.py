@@ -155,6 +155,7 @@ BARELY = {
     "books that open count their bonus": partial(
         found, team("1 clean", melded=35), replace(WEB, open_counts_books=True)
     ),
+    "a whole hand that opens": partial(found, team(melded=45), replace(WEB, open_waived=True)),
     "out, a partner has cards left": partial(found, team("1 clean 1 dirty", left=45), out=2),
     "out, the last one to write is nothing": partial(found, team("1 clean 1 dirty", left=None), table=ALONE, out=0),
     "out with the foot unplayed, where the rules allow it": partial(
