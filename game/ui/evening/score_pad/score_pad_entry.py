@@ -483,7 +483,8 @@ def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
     lowest, below = lowest_high_rank(rules)
     height, low = say.ranks(corner(lowest), "K"), say.ranks("4", corner(below))
     cards = (
-        *(("*R", say.joker()), ("2D", say.two()), ("AS", say.ace())),
+        *((("*R", say.joker()),) if rules.jokers else ()),
+        *(("2D", say.two()), ("AS", say.ace())),
         *(("KD", height), ("5C", low), ("3S", say.black_three())),
     )
     by_worth: dict[int, list[tuple[Card, str]]] = {}

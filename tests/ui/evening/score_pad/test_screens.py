@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.messages.language import speak
 from game.messages.person import Person
+from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences.grammar import shorter_names, team_name
@@ -20,7 +21,7 @@ from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from game.ui.evening.score_pad.state import LineAt
 from game.ui.shared.preferences import Preferences
 from saves.records.score_pad_lines import EntryLine
-from tests.build import PRESETS
+from tests.build import PRESETS, WEB
 from tests.saves.score_pads import FIRST
 from tests.ui.drive import Picture, find, key, press, send, shared_kit, there
 from tests.ui.score_pads_shown import EVERY_ROW, ScorePadAtHand
@@ -177,11 +178,12 @@ def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
         assert find(scene, "field/melded_0").label.endswith(": 435")
 
 
-@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_the_keys_with_cards_count_what_the_rules_count(rules: object) -> None:
-    """Given a preset, every value of a card that can be melded has a key, once, and nothing else has."""
-    told = [worth for _, _, worth in worths(rules)]  # type: ignore[arg-type]  # a rule set
-    values = {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, rules.black_three}  # type: ignore[attr-defined]
+@pytest.mark.parametrize("rules", [*PRESETS, replace(WEB, name="No jokers", jokers=0)], ids=lambda rules: rules.name)
+def test_the_keys_with_cards_count_what_the_rules_count(rules: RuleSet) -> None:
+    """Given a preset, or a pack without jokers, every value of a card in it has a key, once, and nothing else has."""
+    told = [worth for _, _, worth in worths(rules)]
+    values = {rules.two, rules.ace, rules.ten_value, rules.five_value, rules.black_three}
+    values |= {rules.joker} if rules.jokers else set()
     assert told == sorted(values - {0}, reverse=True)
 
 
