@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.messages.functions import evening as say
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
@@ -31,7 +33,7 @@ def match_at_screen(data: Path, when: datetime, *, names: Sequence[str] = NAMES,
     """A finished match of people."""
     first, *rest = MATCH.read_text().splitlines()
     seats = [{"name": name, "kind": "human"} for name in names]
-    told = {**json.loads(first), "name": "On the sofa", "seats": seats}
+    told = {**json.loads(first), "id": f"screen-{when:%d-%H%M}", "name": "On the sofa", "seats": seats}
     if damaged:
         rest.insert(len(rest) // 2, "nonsense")
     folder = games_folder(data)
@@ -46,7 +48,7 @@ def score_pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> 
     folder = games_folder(data)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"pad-{when:%d-%H%M}.handfoot-pad.jsonl"
-    with OpenScorePad.create(path, header(), RealDisk()) as score_pad:
+    with OpenScorePad.create(path, replace(header(), id=f"pad-{when:%d-%H%M}"), RealDisk()) as score_pad:
         for number, entry in ((1, FIRST), (2, SECOND)):
             score_pad.enter(number, entry)
             score_pad.write_down(number)
