@@ -175,9 +175,10 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def rounds_to_come(self) -> range:
-        """The rounds still to play: those of the rules, or the next one."""
+        """The rounds still to play: those of the rules, or up to the one announced as the last, or the next one."""
         next_ = len(self.written.rounds) + 1
-        return range(next_, next_ if self.evening.is_finished else max(self.evening.rules.rounds, next_) + 1)
+        most = self.written.last or self.evening.rules.rounds
+        return range(next_, next_ if self.evening.is_finished else max(most, next_) + 1)
 
     @property
     def message(self) -> str:

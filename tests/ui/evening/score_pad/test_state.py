@@ -53,6 +53,9 @@ def test_an_evening_says_who_leads_and_which_rounds_are_to_come(
         actions.end()
     assert (shown(actions).rounds_to_come, shown(actions).message) == (to_come, message)
     assert shown(actions).has_result == (rounds > 0 and actions.evening.is_finished)
+    if actions.evening.may_announce:
+        actions.announce_last_round()
+        assert shown(actions).rounds_to_come == range(rounds + 1, rounds + 2)
 
 
 def test_a_round_of_the_evening_says_what_was_changed_and_left_blank() -> None:
