@@ -183,9 +183,13 @@ def _written_down(now: Written, line: WrittenLine, number: int) -> Written:
     drafts, before = _without(now, line.n), now.rounds
     if line.n == len(before) + 1:
         return replace(now, rounds=(*before, entry), drafts=drafts)
-    changed = Correction(line.n, before[line.n - 1], entry, line.t)
+    was = before[line.n - 1]
+    if entry == was:
+        return replace(now, drafts=drafts)
     rounds = (*before[: line.n - 1], entry, *before[line.n :])
-    return replace(now, rounds=rounds, drafts=drafts, corrections=(*now.corrections, changed))
+    return replace(
+        now, rounds=rounds, drafts=drafts, corrections=(*now.corrections, Correction(line.n, was, entry, line.t))
+    )
 
 
 def _without(now: Written, round_number: int) -> tuple[tuple[int, RoundEntry], ...]:

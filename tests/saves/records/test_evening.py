@@ -71,6 +71,10 @@ def test_a_corrected_round_leaves_a_trace_and_changes_later_totals() -> None:
     (trace,) = evening.written.corrections
     assert (trace.round, trace.before, trace.after, trace.t) == (1, FIRST, better, 99.0)
     assert (evening.entry(1), evening.entry(3)) == (better, SECOND)
+    for number, line in enumerate(wrote(2, SECOND), 8):  # as it was: the bug was a round "changed" by nothing
+        evening.feed(line, number)
+    assert evening.written.corrections == (trace,)
+    assert evening.written.draft(2) is None
 
 
 def test_steps_are_taken_back_one_by_one_over_rounds() -> None:
