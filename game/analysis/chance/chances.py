@@ -483,11 +483,11 @@ def beyond_chance(wanted: Wanted, seats: Sequence[WhoGot]) -> tuple[WhoGot, ...]
 
 
 def who_got_what(records: Iterable[DealtCards]) -> WhoGotWhat:
-    """All these records together; of several with the same cards only the first counts."""
+    """All these records together; of several with the same cards only the first counts, the longest of one match."""
     seats: dict[tuple[str, int], WhoGot] = {}
     known = set[int]()
     games = rounds = looked_at = 0
-    for one in sorted(records, key=lambda record: record.created):
+    for one in sorted(records, key=lambda record: (record.created, -record.rounds)):
         if one.deal in known:
             continue
         known.add(one.deal)

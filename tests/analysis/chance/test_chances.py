@@ -228,7 +228,8 @@ def test_the_same_cards_count_once() -> None:
     dealt = replace(there(dealt_cards(LINES)), looked_at=2)
     later = there(dealt_cards(read_record(EXAMPLES / "match-family-4.handfoot.jsonl").lines))
     other = replace(later, looked_at=1, created="2026-03-01T00:00:00Z")
-    both = who_got_what([dealt, replace(dealt, created="2026-02-01T00:00:00Z"), other])
+    cut_off = replace(dealt, rounds=1)  # a copy of an earlier evening
+    both = who_got_what([cut_off, dealt, replace(dealt, created="2026-02-01T00:00:00Z"), other])
     assert (both.games, both.rounds, both.looked_at) == (2, dealt.rounds + other.rounds, 3)
     assert {(seat.rounds, seat.looked_at) for seat in both.seats} == {(both.rounds, 3)}
     assert [seat.who for seat in both.seats] == ["P0", "P1", "P2", "P3"]
