@@ -3,7 +3,6 @@
 import random
 import sys
 import time
-from datetime import datetime
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -53,10 +52,10 @@ def test_the_fuzzer_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     again; the readers that only read find nothing in the same records.
     """
 
-    def stumbles(entry: GameEntry, now: datetime, **beside: Any) -> models.ListedGame:
+    def stumbles(entry: GameEntry, *more: Any, **beside: Any) -> models.ListedGame:
         if any("🦊" in seat.name for seat in entry.seats):
             raise ValueError("it cannot be drawn")
-        return listed(entry, now, **beside)
+        return listed(entry, *more, **beside)
 
     monkeypatch.setattr("game.ui.system.program.listed", stumbles)
     with pytest.raises(Found, match=r"screens, seed 3, case \d+: ValueError: it cannot be drawn"):
