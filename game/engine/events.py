@@ -85,7 +85,7 @@ class PilePeeked(Struct, frozen=True):
 class PileTaken(Struct, frozen=True):
     """A seat took the pile. `count` cards joined its hand (without a melded upcard); `cards` only for that seat.
 
-    `seen` are those of them that everybody had seen discarded. Below the upcard `lent` cards were melded at once.
+    `seen` are those of them that everybody had seen discarded. `lent` cards from below the upcard were melded at once.
     """
 
     seat: int
@@ -252,13 +252,20 @@ Event = (
 """Each event is described in game/engine/events.py."""
 
 
-def ends_turn(events: Collection[Event]) -> int | None:
-    """The seat whose turn these events ended; None if they ended none. If a foot ended it (`foot_ends_turn`), only the
-    beginning of the next turn tells.
+def turn_end(events: Collection[Event]) -> "TurnEnd | FootTaken | None":
+    """The one of these events that ended a turn; None if none did. Of a foot (`foot_ends_turn`) only the beginning of
+    the next turn tells.
     """
-    ends = TurnEnd if any(isinstance(event, TurnEnd) for event in events) else FootTaken
-    goes_on = ends is not FootTaken or any(isinstance(event, TurnBegan) for event in events)
-    return next((event.seat for event in events if goes_on and isinstance(event, ends)), None)
+    ends: list[TurnEnd | FootTaken] = [event for event in events if isinstance(event, TurnEnd)]
+    if not ends and any(isinstance(event, TurnBegan) for event in events):
+        ends = [event for event in events if isinstance(event, FootTaken)]
+    return next(iter(ends), None)
+
+
+def ends_turn(events: Collection[Event]) -> int | None:
+    """The seat whose turn these events ended; None if they ended none."""
+    end = turn_end(events)
+    return None if end is None else end.seat
 
 
 def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:

@@ -90,7 +90,7 @@ class PhoneRoom:
         self.is_between = False
         """Whether the last game is over and the next has not begun."""
         self._wished = ""  # the address that somebody chose
-        self._bind_before = "" if former is None else former.bind  # where its phones look for a former door
+        self._bind_before = "" if former is None else former.bind  # where the phones of a former door look for it
         self._heard: dict[int, float] = {}
         self._kept_at = 0.0
         if former is None:

@@ -222,13 +222,8 @@ def _played_on(turn: Sequence[OpenStep], seat: int) -> bool:
 def _placed_wild(turn: Sequence[OpenStep], seat: int) -> bool:
     """Whether a wild went onto a dirty meld, or made a book."""
     laid = [(step, event) for step in turn for event in step.events if isinstance(event, Melded)]
-    onto = [
-        meld
-        for step, event in laid
-        if any(map(is_wild, event.cards))
-        for meld in step.before.melds[event.team][event.meld : event.meld + 1]  # none if the same move began it
-    ]
-    return any(meld.wilds for meld in onto) or _made_book_with_wilds(turn, seat)
+    onto = [step.meld_before(event) for step, event in laid if any(map(is_wild, event.cards))]
+    return any(meld is not None and meld.wilds for meld in onto) or _made_book_with_wilds(turn, seat)
 
 
 _BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]] = {

@@ -245,7 +245,7 @@ class _Arrival:
             self.found.removed += 1
 
     def _free_name(self, wanted: str, suffix: str) -> str:
-        """That of no game here, removed or not: what is kept beside a game goes by its name in either folder."""
+        """A name that no game here has, removed or not: labels and hands of both lie under their names alone."""
         names = (place.name for place in numbered(Path(wanted), suffix))
         return next(name for name in names if not any(is_there(folder / name) for folder in self._folders.values()))
 

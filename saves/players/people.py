@@ -229,7 +229,7 @@ def encoded_house(house: Household) -> bytes:
 
 
 def merged_houses(here: Household, there: Household) -> Household:
-    """The people of both; for somebody in both, and what was chosen for all others, `here` wins."""
+    """The people of both. For somebody in both `here` wins, and for how all others sort, if that was chosen here."""
     ids = {NOBODY: NOBODY}  # maps ids of `there` to ids here
     taken = {one.id for one in here.regulars}
     for one in there.regulars:

@@ -186,10 +186,9 @@ def _written_down(now: Written, line: WrittenLine, number: int) -> Written:
     was = before[line.n - 1]
     if entry == was:
         return replace(now, drafts=drafts)
+    changed = Correction(line.n, was, entry, line.t)
     rounds = (*before[: line.n - 1], entry, *before[line.n :])
-    return replace(
-        now, rounds=rounds, drafts=drafts, corrections=(*now.corrections, Correction(line.n, was, entry, line.t))
-    )
+    return replace(now, rounds=rounds, drafts=drafts, corrections=(*now.corrections, changed))
 
 
 def _without(now: Written, round_number: int) -> tuple[tuple[int, RoundEntry], ...]:

@@ -718,7 +718,7 @@ class Saved:
         self.did.append(f"label {path} {label.name}/{label.person}")
         if self.trouble is None:
             self.games = [
-                replace(one, name=label.name or one.recorded_name, person=label.person) if one.id == path else one
+                replace(one, name=label.name or one.own_name, person=label.person) if one.id == path else one
                 for one in self.games
             ]
         return self.trouble

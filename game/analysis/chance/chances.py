@@ -483,7 +483,7 @@ def beyond_chance(wanted: Wanted, seats: Sequence[WhoGot]) -> tuple[WhoGot, ...]
 
 
 def who_got_what(records: Iterable[DealtCards]) -> WhoGotWhat:
-    """All these records together; of several with the same cards only the first counts, the longest of one match."""
+    """All these records together; of several with the same cards only the first counts, or the longest copy of it."""
     seats: dict[tuple[str, int], WhoGot] = {}
     known = set[int]()
     games = rounds = looked_at = 0

@@ -10,6 +10,7 @@ from game.engine.discard_pile.pile import why_no_pile
 from game.engine.ending.announcements import may_go_out
 from game.engine.ending.going_out import may_leave
 from game.engine.events import Discarded, Drew, Event, FootTaken, Melded, PileTaken, WentOut
+from game.engine.melding.melds import Meld
 from game.engine.partners.agreements import FEW, WORTH_STOPPING, Agreement, a_rival_may_go_out
 from game.engine.table.board import Board
 
@@ -20,6 +21,10 @@ class OpenStep(Struct, frozen=True):
     before: Board
     events: tuple[Event, ...]
     after: Board
+
+    def meld_before(self, added: Melded) -> Meld | None:
+        """The meld that cards were added to, as it was before; None if this step began it."""
+        return next(iter(self.before.melds[added.team][added.meld : added.meld + 1]), None)
 
 
 MOST_OFFERED: Final = 3
@@ -62,8 +67,8 @@ def _causes(turn: Sequence[OpenStep], seat: int) -> Iterator[Agreement]:
             yield Agreement.USEFUL_PILES
     for step, event in laid:
         if any(map(is_wild, event.cards)):
-            was = step.before.melds[team][event.meld : event.meld + 1]  # none if the same move began it
-            if any(not meld.wilds for meld in was):
+            meld = step.meld_before(event)
+            if meld is not None and not meld.wilds:
                 yield Agreement.KEEP_CLEAN
             yield from (Agreement.SAVE_WILDS, Agreement.FINISH_BOOKS)
     for step, event in events:

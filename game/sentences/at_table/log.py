@@ -45,10 +45,7 @@ class LogLine(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def ends_turn(self) -> bool:
         """Whether a turn was over with it."""
-        if isinstance(self.event, happened.FootTaken):
-            has_end = any(isinstance(event, happened.TurnEnd) for event in self.step)
-            return not has_end and happened.ends_turn(self.step) is not None
-        return isinstance(self.event, happened.TurnEnd)
+        return isinstance(self.event, happened.TurnEnd) or self.event is happened.turn_end(self.step)
 
     def person(self, seat: int) -> Person:
         return seat_person(self.names, seat, self.me)

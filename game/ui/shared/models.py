@@ -81,7 +81,7 @@ class ListedGame(msgspec.Struct, frozen=True):
     """The people at the table, by name; the computer players are not among them."""
     person: str = ""
     """Whose game somebody said that it is."""
-    recorded_name: str = ""
+    own_name: str = ""
     """What it is called without a label."""
     found_by: tuple[str, ...] = ()
     """Words besides the name and the details by which somebody may look for it."""

@@ -47,7 +47,7 @@ TO_GO_OUT = [*books(WEB, 1, 1), clean_book("A", 3)]
 @pytest.mark.parametrize(
     ("now", "moves", "asked", "is_cause"),
     [
-        # a wild: on a clean meld, on a dirty one, in a new one, be it added in the same move
+        # a wild: on a clean meld, on a dirty one, in a new one, also if it is added in the same move
         (("2C 9C 5S", {"melds": [KINGS]}), [lay("2C > 0"), throw("9C")], ASK.KEEP_CLEAN, True),
         (("2C 9C 5S", {"melds": ["KC KD KH 2H"]}), [lay("2C > 0"), throw("9C")], ASK.KEEP_CLEAN, False),
         (("2C 9C 9D 5S 4S", {"melds": [KINGS]}), [lay("9C 9D 2C"), throw("5S")], ASK.KEEP_CLEAN, False),

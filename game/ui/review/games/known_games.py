@@ -91,7 +91,7 @@ def listed(
         and their_teams <= {*entry.winners},  # among people on both sides, each team's star shows it
         played_by=played_by,
         person=label.person,
-        recorded_name=unlabelled,
+        own_name=unlabelled,
         found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
     )
 

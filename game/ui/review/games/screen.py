@@ -78,7 +78,7 @@ class LabelDialog(Dialog):
 
     def __init__(self, game: ListedGame, save: Callable[[GameLabel], None]) -> None:
         name = TextField(
-            "field/name", say_my_games.name_it(), game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
+            "field/name", say_my_games.name_it(), game.name, _unheard, most=LONGEST_NAME, placeholder=game.own_name
         )
         by = " & ".join(game.played_by)
         person = TextField(
@@ -87,7 +87,7 @@ class LabelDialog(Dialog):
 
         def submit() -> None:
             called = name.text.strip()
-            save(GameLabel("" if called == game.recorded_name else called, person.text.strip()))
+            save(GameLabel("" if called == game.own_name else called, person.text.strip()))
 
         name.on_submit = person.on_submit = self.closing(submit)
         self._fields = (name, person)

@@ -121,7 +121,7 @@ def test_chips_find_what_some_games_have() -> None:
 
 def test_a_game_is_named_and_said_to_be_somebodys() -> None:
     """N opens two fields; what is saved is a label, and the list shows it at once; an unchanged name is none."""
-    recorded = replace(LAKE, recorded_name="The lake")
+    recorded = replace(LAKE, own_name="The lake")
     saved = Saved([recorded])
     scene = shown(saved)
     scene.form.focus_id("list")
