@@ -57,6 +57,7 @@ class Evening:
         self.rules = rules_of(header, is_dealt=False)
         self.players, self.teams = len(header.seats), header.teams
         self._past: list[Written] = [Written()]
+        self._counted: tuple[tuple[RoundEntry, ...], tuple[tuple[int, ...], ...]] = (), ()
 
     @property
     def written(self) -> Written:
@@ -122,13 +123,17 @@ class Evening:
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
-        """By round: every team's total after it."""
-        after: list[tuple[int, ...]] = []
-        total = (0,) * self.teams
-        for entry in self.written.rounds:
-            total = tuple(had + score.total for had, score in zip(total, self.scores(entry), strict=True))
-            after.append(total)
-        return tuple(after)
+        """By round: every team's total after it. Counted once: a screen asks for each of its rows."""
+        rounds, totals = self._counted
+        if rounds is not self.written.rounds:
+            after: list[tuple[int, ...]] = []
+            total = (0,) * self.teams
+            for entry in self.written.rounds:
+                total = tuple(had + score.total for had, score in zip(total, self.scores(entry), strict=True))
+                after.append(total)
+            totals = tuple(after)
+            self._counted = self.written.rounds, totals
+        return totals
 
     def totals_before(self, round_number: int) -> tuple[int, ...]:
         """Every team's total when a round began."""

@@ -22,6 +22,7 @@ HOLDER = (
 )
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_the_second_program_is_told(tmp_path: Path) -> None:
     """Given a game open in another process, opening it here is refused until that process is killed."""
     record = tmp_path / "a.handfoot.jsonl"
@@ -45,6 +46,7 @@ def test_folders_that_a_lock_makes_survive_a_power_cut(tmp_path: Path, monkeypat
     assert {tmp_path.stat().st_ino, (tmp_path / "data").stat().st_ino} <= synced
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_two_games_can_be_open_at_once(tmp_path: Path) -> None:
     """Given one open game, another one opens; the first one opens again after it was released."""
     first = lock_game(tmp_path / "a.handfoot.jsonl")
@@ -129,6 +131,7 @@ def test_windows_locks_a_byte_that_nobody_reads(tmp_path: Path, monkeypatch: pyt
     assert held == [(2**31 - 2, 2, 1)]
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a program that opens a lock file in the moment before its holder removes it, the lock it gets is that of
     the file that is there afterwards: two programs never hold one game.

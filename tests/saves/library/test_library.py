@@ -178,6 +178,7 @@ def test_an_entry_is_read_again_only_when_the_record_changed(tmp_path: Path, mon
     assert games.games()[0].mover == 1
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_a_game_begins_under_its_id(tmp_path: Path) -> None:
     """Given a header, the library keeps the game under the header's id, and opens it again after it was closed."""
     games = library(tmp_path / "games")
@@ -246,6 +247,7 @@ def test_a_record_behind_a_link_can_be_removed_and_put_back(tmp_path: Path) -> N
     assert not moved.is_symlink()
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_an_open_game_is_not_removed(tmp_path: Path) -> None:
     """Given a game that some window has open, it stays where it is."""
     path = record(tmp_path, GAME, ROUND)

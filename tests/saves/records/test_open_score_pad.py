@@ -99,6 +99,7 @@ def test_the_clock_of_a_pad_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert end == EveningEnd(t=33.3)
 
 
+@pytest.mark.usefixtures("impatient_locks")
 def test_a_pad_is_open_once_and_made_once(tmp_path: Path) -> None:
     """Given an open pad, it cannot be opened again; closed, it can, but another of its name cannot be begun."""
     with OpenScorePad.create(place(tmp_path), header(), DISK), pytest.raises(GameIsOpen):
