@@ -114,6 +114,7 @@ def rest(app: PlainApp, clock: Clock) -> None:
         return clock.now
 
     app._clock = pass_a_second
+    app.wait = lambda _: None
     app.run()
 
 

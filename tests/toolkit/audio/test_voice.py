@@ -97,7 +97,7 @@ def test_nobody_waits(program: Speak) -> None:
 
 def test_what_is_said_is_of_now(program: Speak) -> None:
     """A voice that cannot keep up leaves out the oldest sentences, never the latest."""
-    spoken = program("espeak", "sleep 0.05; cat >> SPOKEN; echo >> SPOKEN")
+    spoken = program("espeak", "sleep 0.02; cat >> SPOKEN; echo >> SPOKEN")
     voice = Voice(speaker_for("linux", only("espeak")))
     for number in range(40):
         voice.say(str(number))

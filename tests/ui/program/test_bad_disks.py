@@ -30,6 +30,7 @@ from saves.disk.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
 from saves.disk.system_calls import SystemCalls
 from saves.players.own_rules import own_rule_sets
 from saves.players.settings import Settings
+from saves.records import journal
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 from saves.records.replay import replay_file
 from tests.play.matches_in_memory import step
@@ -319,7 +320,10 @@ def play_on(house: House) -> None:
     house.until(lambda: house.game.is_settled)
 
 
-def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("impatient_locks")
+def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a write that does not come back, the table says so and the game can be played on; leaving asks first, and
     nothing stands still: not the table, not the way out. Once the disk answers, everything is in the record.
     """
@@ -329,6 +333,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     play(house)
     house.until(lambda: house.game.awaits_person and house.game.is_settled)
     disk.may_sync.clear()
+    monkeypatch.setattr(journal, "HANGS_AFTER", 0.2)
     step(house.game.match)
     assert not house.game.is_settled
     house.step()

@@ -177,8 +177,8 @@ def test_nothing_is_kept_that_nobody_may_know_yet(
         evening.shown.append(LookedBack())
     else:
         evening.running.start()
-        for _ in range(200):
-            evening.now += 0.03
+        for _ in range(40):
+            evening.now += 0.15
             evening.running.poll()
             time.sleep(0.002)
     evening.running.ask(JudgeSeat(0))
