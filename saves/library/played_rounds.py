@@ -27,6 +27,8 @@ class PlayedRounds(Struct, frozen=True):
     rules: RuleSet | None
     rounds: tuple[ScoredRound, ...] = ()
     problem: BadRecord | None = None
+    planned: int = 0
+    """How many rounds a score pad is to have, by the rules or by an announced last one; 0 if points decide."""
 
 
 def rounds_in(path: Path) -> PlayedRounds:
@@ -52,7 +54,7 @@ def rounds_on_score_pad(evening: Evening) -> PlayedRounds:
     """Those that are written down."""
     rounds = zip(evening.written.rounds, evening.totals, strict=True)
     scored = (scored_on_pad(evening.rules, evening.players, entry, totals) for entry, totals in rounds)
-    return PlayedRounds(evening.rules, tuple(scored))
+    return PlayedRounds(evening.rules, tuple(scored), planned=evening.written.last or evening.rules.rounds)
 
 
 def _counted(replay: Replay) -> Iterator[tuple[ScoreKind, tuple[int, ...]]]:

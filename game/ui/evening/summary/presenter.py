@@ -127,8 +127,8 @@ def _printed_match(page: EveningPage, game: EveningGame) -> PrintedMatch:
     elif not is_only:
         result = outcome(page.standing, game)
     to_come = 0
-    if is_only and entry.is_score_pad and rules is not None and game.state is GameState.UNFINISHED:
-        to_come = max(0, rules.rounds - len(game.rounds))
+    if is_only and entry.is_score_pad and game.played is not None and game.state is GameState.UNFINISHED:
+        to_come = max(0, game.played.planned - len(game.rounds))
     return PrintedMatch(
         name=rule_set_name(entry.name),
         about=" · ".join(about(game, with_rules=entry.rules_name != entry.name)),

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from game.analysis.strength.evening_games import EveningGame
 from game.messages.amounts import capital
 from game.messages.functions import evening as say, scores as say_scores, screens as say_screens
@@ -9,9 +11,12 @@ from game.printed.evening_sheet import evening_sheet
 from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
 from saves.library.library import Progress
-from saves.library.played_rounds import PlayedRounds
+from saves.library.played_rounds import PlayedRounds, rounds_on_score_pad
+from saves.records.evening import evening_of
+from saves.records.score_pad_lines import EntryLine
 from tests.analysis.evenings import FRIDAY, played, saved
 from tests.build import WEB
+from tests.saves.score_pads import FIRST, SECOND, header, wrote
 from tests.ui.drive import Picture, find
 from tests.ui.evenings_shown import LATER, crowded_evening, evening, family_evening, page_of
 
@@ -100,6 +105,17 @@ def test_a_pad_that_was_ended_before_its_first_round_does_not_count() -> None:
         assert (page.rows[-1].name, page.notes) == (capital(say_screens.given_up()), (say.given_up(1),))
         assert "share" not in page.message
         assert "<td></td>" not in evening_sheet(printed_evening(page))
+
+
+@pytest.mark.parametrize(("announced", "to_come"), [(False, 3), (True, 1)])
+def test_a_printed_pad_has_lines_up_to_its_last_round(announced: bool, to_come: int) -> None:
+    """Given one round of four on a pad, there are lines for those to come. The bug: also for those after a round that
+    was announced as the last.
+    """
+    lines = [header(WEB), *wrote(1, FIRST), *[EntryLine(n=2, teams=SECOND.teams, last=True)] * announced]
+    entry = saved("pad", is_score_pad=True, teams=2, progress=Progress.ACTIVE)
+    page = page_of([EveningGame(entry, rounds_on_score_pad(evening_of(lines)))])
+    assert printed_evening(page).matches[0].rounds_to_come == to_come
 
 
 def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
