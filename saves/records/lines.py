@@ -284,6 +284,8 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     """By team: books begun and completed in one move, if the rules reward them."""
     wilds_added: tuple[tuple[Count, Count], ...] = ()
     """Melds of the team to move and the wilds added to each this turn, if the rules limit that."""
+    last: bool | None = None
+    """True if the round was announced as the last."""
     t: Seconds | None = None
 
 
@@ -298,6 +300,7 @@ _RARE_KEYS: Final = (
     "aside",
     "at_once",
     "wilds_added",
+    "last",
     "history",
     "t",
 )

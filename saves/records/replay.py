@@ -151,7 +151,7 @@ class Replay:
         if self._has_begun:
             raise BadRecord(number, "late_position")
         self.turn = TurnHistory(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
-        self.totals = self.table.board.totals
+        self.totals, self.is_last = self.table.board.totals, self.table.board.last_round
         self._has_begun = True
         return ()
 

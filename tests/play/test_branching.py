@@ -21,9 +21,20 @@ from game.play.branching import (
     table_of,
 )
 from game.play.match import Match
+from game.play.practising.hand_made import from_table, line_of
 from game.play.seats import seat_plans
 from game.rules.ruleset import RuleSet
-from saves.records.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine, encode_line
+from saves.records.lines import (
+    EndLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    RoundLine,
+    ScoreLine,
+    UndoLine,
+    decode_line,
+    encode_line,
+)
 from saves.records.record import read_record
 from saves.records.replay import replay_file, replay_lines
 from tests.build import there
@@ -229,6 +240,27 @@ def test_between_two_rounds_the_next_one_is_dealt() -> None:
         assert match.board.totals == lines[score - 1].totals  # type: ignore[union-attr]
         match.begin_round()
         assert match.board.round == 2
+
+
+@pytest.mark.parametrize("anew_for", [None, 1])
+def test_a_branch_of_an_announced_last_round_ends_with_it(anew_for: int | None) -> None:
+    """Given the first of four rounds announced as the last, a branch from there ends with it, by points, and so do the
+    cards of that moment laid anew by hand; what is read from its file says the same. The bug: it went on to the fourth.
+    """
+    match = Match(header(WEB))
+    while match.board.phase is not Phase.PLAY:
+        step(match)
+    match.announce_last_round()
+    step(match)
+    point = branch_point(match.lines, len(match.lines))
+    branch = branch_of(point, anew_for=anew_for)
+    assert branch.is_last_round
+    assert '"last":true' in encode_line(line_of(from_table(point.table)))
+    while not branch.is_over:
+        step(branch, "easy")
+    assert (branch.board.round, branch.winners) == (1, branch.board.winners)
+    read = [decode_line(encode_line(line).encode(), number) for number, line in enumerate(branch.lines, 1)]
+    assert replay_lines(read).winners == branch.winners
 
 
 def test_an_abandoned_match_can_be_played_on() -> None:

@@ -71,8 +71,8 @@ class Position(Struct, frozen=True, kw_only=True):
     `stock` top first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase
     `ANSWER`. `pile_seen` counts the discards, from the top, that everybody saw; by default only the upcard. `bottoms`
     are those of hand and foot if the rules showed them; while stacks are being chosen each stack's last card is its
-    bottom. `aside` are the cards set aside from the round, if the rules do that; `at_once` and `wilds_added` are those
-    of a `Board`.
+    bottom. `aside` are the cards set aside from the round, if the rules do that; `at_once`, `wilds_added` and
+    `last_round` are those of a `Board`.
     """
 
     round: int = 1
@@ -103,6 +103,7 @@ class Position(Struct, frozen=True, kw_only=True):
     frozen: int | None = None
     reshuffles: int = 0
     out: int | None = None
+    last_round: bool = False
     pile_seen: int | None = None
     taken: tuple[Cards, ...] = ()
     history: tuple[SeatHistory, ...] = ()
@@ -149,6 +150,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         peeked=position.peeked and rules.take_peek and position.phase == Phase.DRAW,
         frozen=position.frozen if rules.freeze != "no" else None,
         out=position.out if position.phase == Phase.ENDED else None,
+        last_round=position.last_round,
         pile_seen=_pile_seen(rules, position),
         taken=_cards(position.taken, players, "taken"),
         history=_padded(position.history, players, SeatHistory(), "history") if position.history else (),
@@ -202,6 +204,7 @@ def position_of(table: Table) -> Position:
         frozen=board.frozen,
         reshuffles=board.reshuffles,
         out=board.out,
+        last_round=board.last_round,
         pile_seen=len(board.pile_seen),
         taken=board.taken,
         history=board.history,
