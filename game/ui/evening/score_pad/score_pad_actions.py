@@ -8,6 +8,7 @@ from msgspec import Struct
 from game.messages.functions import joining as say_joining, score_pad as say, scores as say_scores
 from game.messages.person import Person
 from game.printed.printed_page import PrintedPage
+from game.rules.presets import rule_set_name
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import BarButton, Button, OpenDoorButton
@@ -57,7 +58,7 @@ def people_at_score_pad(evening: Evening, faces: Mapping[str, int] = {}) -> Scor
 
 
 def score_pad_title(name: str) -> str:
-    return say.named(name) if name else say.title()
+    return say.named(rule_set_name(name)) if name else say.title()
 
 
 def not_entered(failing: Failing) -> str:

@@ -146,7 +146,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         history, actions = evening.totals, self._actions
         if self.state.has_result:
             more = BarButton("button/more", say_screens.more(), self._open_more, icon="menu")
-            bar = Bar(evening.header.name or say_score_pad.title(), [], [more])  # Done leads back
+            bar = Bar(rule_set_name(evening.header.name) or say_score_pad.title(), [], [more])  # Done leads back
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
         rounds = evening.rules.rounds

@@ -355,7 +355,7 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
     unfinished = () if winners else unfinished_round(board)
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]
     return MatchEndModel(
-        name=match.header.name,
+        name=rule_set_name(match.header.name),
         rules=rule_set_name(board.rules.name),
         teams=score_teams(match.header.seats, board.teams, me),
         totals=board.totals,

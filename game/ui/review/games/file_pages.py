@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.messages.functions import game_files as say_game_files, my_games as say
 from game.messages.language import named
+from game.rules.presets import rule_set_name
 from game.sentences.rules_and_scores.house_rules import why_not_rules
 from game.toolkit.widgets import Button, Dialog, stay
 from game.ui.review.games.known_games import trouble
@@ -157,7 +158,7 @@ class FilePages:
 
     def _outcome(self, found: ImportResult) -> FileOutcome:
         if not found.is_backup:
-            return _of_a_record(found)
+            return record_brought_in(found)
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
         is_good = not found.refused and found.stopped is None
         return FileOutcome(
@@ -178,9 +179,10 @@ class FilePages:
         return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
 
 
-def _of_a_record(found: ImportResult) -> FileOutcome:
+def record_brought_in(found: ImportResult) -> FileOutcome:
+    """What came of a single record, by its name on the list."""
     if found.games:
-        return FileOutcome(say_game_files.game_brought_in(found.games[0]))
+        return FileOutcome(say_game_files.game_brought_in(rule_set_name(found.games[0])))
     if not found.refused:
         return FileOutcome(say_game_files.known_removed() if found.known_removed else say_game_files.known_game())
     match found.refused[0].why:

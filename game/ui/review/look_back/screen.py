@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pygame import KEYDOWN, KMOD_SHIFT, WINDOWFOCUSLOST, Event
 
 from game.analysis.facts import hinted_in
+from game.rules.presets import rule_set_name
 from game.sentences.grammar import seat_person
 from game.sentences.phrases import ways_to_play
 from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
@@ -280,7 +281,7 @@ class LookBackScene(PartedScene[LookBackState]):
         known, table, graph = shown.findings, shown.table, shown.graph
         may_step = state.moment > 0, state.moment < len(film) - 1
         is_folded = self.kit.theme.interface >= FOLDED_FROM
-        yield part("bar", bar_box, do, film.header.name, is_folded)
+        yield part("bar", bar_box, do, rule_set_name(film.header.name), is_folded)
         yield part("eye", eye_box, do, state.all_open, film.is_finished)
         if shown.is_open:
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, turn_grey if shown.is_grey else None)

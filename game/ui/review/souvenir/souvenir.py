@@ -15,6 +15,7 @@ from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import looking_back as say_looking_back, souvenir as say, todays_deal as say_days
 from game.messages.person import Person
 from game.play.match import Match
+from game.rules.presets import rule_set_name
 from game.sentences.advice.looking_back import better_in_deals
 from game.sentences.advice.reasons import reason_sentence
 from game.sentences.at_table.log import LogLine
@@ -110,7 +111,7 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
     ways, reason = (_ways(decision, view), _reason(decision, film)) if decision is not None else ((), "")
     before = [one.totals for one in film.scores if one.round < number]
     return Souvenir(
-        name=film.header.name,
+        name=rule_set_name(film.header.name),
         when=say.when(say_days.day(day_played(film.header)), number),
         place=say_looking_back.moment(number, seat_person(film.names, start.turn), turn_in_round(start, start.turn)),
         who=seat_person(film.names, kept.base),

@@ -7,13 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from game.messages.functions import game_files as say_game_files
+from game.messages.language import speak
 from game.rules.presets import preset
+from game.ui.evening.score_pad.score_pad_actions import score_pad_title
+from game.ui.match.session.score_views import PlayedSoFar, match_end
+from game.ui.review.games.file_pages import record_brought_in
 from game.ui.review.games.screen import GamesScene
 from game.ui.shared.requests import ShowGames
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, rules_folder
+from saves.library.importing import ImportResult
 from saves.library.library import REMOVED
 from saves.players.own_rules import own_rule_sets, save_own_rules
+from tests.play.matches_in_memory import fresh
 from tests.ui.house import House
 from tests.window.window_player import Sight
 
@@ -99,6 +105,17 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     there.press("field/part/0")
     there.press("row/0")
     assert there.settle().scene == "table"
+
+
+def test_a_game_named_after_its_rules_is_called_as_on_the_list_in_spanish() -> None:
+    """Given a game that has its name from a preset, it is called as on the list of games where it is brought in, over a
+    score pad and at the end of the match. The bug: in English.
+    """
+    speak("es")
+    match = fresh()
+    ended = PlayedSoFar(replace(match.header, name="Web Classic"), match.board, (), (), None, ())
+    told = record_brought_in(ImportResult(games=["Web Classic"])).sentence, score_pad_title("Web Classic")
+    assert all("Clásico web" in name for name in (*told, match_end(ended, None).name))
 
 
 @pytest.mark.parametrize("what", ["damaged", "diary", "nothing", "folder", "nobody", "zip"])
