@@ -6462,10 +6462,15 @@ rule_page-pile-with = { $take_with ->
 }
 # Variables:
 #   $upcard_play (always | to_open) - Whether the upcard is always melded, or only by a team that opens.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
 #   $take_bottom (Flag) - Whether the lowest card must be melded, too.
 rule_page-upcard-to-open = { $upcard_play ->
-    [to_open] Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. { $takes ->
+    [to_open] Once your team has opened, holding { $take_with ->
+        [any_play] two naturals of its rank
+        [pair_or_wild] those two cards
+       *[pair] the pair
+    } is enough, and you can keep the upcard in your hand. { $takes ->
         [one] { rule_page-only-upcard-opens }
        *[some] { $take_bottom ->
             [yes] If you take the pile to open, only the upcard and the bottom card count towards the minimum, not the others that come with them.

@@ -4040,7 +4040,11 @@ rule_page-pile-with = { $take_with ->
    *[pair_or_meld] Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.
 }
 rule_page-upcard-to-open = { $upcard_play ->
-    [to_open] Cuando tu equipo ya ha abierto, basta con tener el par, y puedes quedarte la carta superior en la mano. { $takes ->
+    [to_open] Cuando tu equipo ya ha abierto, basta con tener { $take_with ->
+        [any_play] dos naturales de su valor
+        [pair_or_wild] esas dos cartas
+       *[pair] el par
+    }, y puedes quedarte la carta superior en la mano. { $takes ->
         [one] { rule_page-only-upcard-opens }
        *[some] { $take_bottom ->
             [yes] Si tomas el pozo para abrir, solo cuentan para el mínimo ella y la carta de más abajo, no las demás que vienen con ellas.

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.messages.functions import rule_page as say
+from game.messages.language import speak
 from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
@@ -100,6 +101,21 @@ def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
     assert after_cut.index("Everyone lifts a packet") < after_cut.index("From that packet, everyone takes two stacks")
     assert "is dealt" not in page(deal="cut", tail_cards=7)
     assert "Before anyone picks, pass" in page(stacks="choose", stacks_pass="each_way")
+
+
+@pytest.mark.parametrize(
+    ("take_with", "enough", "in_spanish"),
+    [
+        ("pair", "the pair", "el par"),
+        ("pair_or_wild", "those two cards", "esas dos cartas"),
+        ("any_play", "two naturals of its rank", "dos naturales de su valor"),
+    ],
+)
+def test_a_team_that_keeps_the_upcard_reads_what_it_must_hold(take_with: str, enough: str, in_spanish: str) -> None:
+    """Given a pile that a natural and a wild take, too, they are enough to keep the upcard. The bug: only the pair."""
+    assert f"opened, holding {enough} is enough" in page(take_with=take_with, upcard_play="to_open")
+    speak("es")
+    assert f"ha abierto, basta con tener {in_spanish}, y" in page(take_with=take_with, upcard_play="to_open")
 
 
 def test_it_says_which_card_is_higher() -> None:
