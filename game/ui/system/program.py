@@ -621,8 +621,9 @@ class Program:
         self.records.look_first(lines, lambda: self.records.look_back(lines, record, ask).show())
 
     def close(self) -> bool:
-        """The window is gone: close the match, end the worker. False if the last moves couldn't be saved."""
-        is_safe = self.close_game()
+        """The window is gone: close match and pad, end the worker. False if the last moves couldn't be saved."""
+        is_safe = self._score_pads is None or self._score_pads.put_away()
+        is_safe &= self.close_game()
         if self._evening_room is not None:
             self._evening_room.leave()
         self.games.to_look_at.close()

@@ -189,11 +189,16 @@ class ScorePads:
         self._scene = scene
         self._screens.show(OverlaidScene(scene, self._screens.notice_shown))
 
-    def back(self) -> None:
-        """A pad on which nothing is entered leaves nothing behind."""
+    def put_away(self) -> bool:
+        """Close it; a pad on which nothing is entered leaves nothing behind. False if the last entries aren't saved."""
         left = self.open_score_pad
-        if self.close() and left is not None:
+        is_safe = self.close()
+        if is_safe and left is not None:
             remove_if_untouched(left.path)
+        return is_safe
+
+    def back(self) -> None:
+        self.put_away()
         self._leave()
 
     # ---- phones
