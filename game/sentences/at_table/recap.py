@@ -105,12 +105,18 @@ def _ends_wait(line: LogLine, seat: int) -> bool:
 
 
 def last_lap(lines: Sequence[LogLine], players: int) -> Sequence[LogLine]:
-    """The last turns of this round, one for everybody, the oldest line first."""
+    """The last turns of this round, one for everybody, the oldest line first; not the foot that came with the last card
+    of the turn before.
+    """
     turns = 0
     lap: list[LogLine] = []
     for line in reversed(lines):
         turns += line.ends_turn
-        if turns > players or isinstance(line.event, happened.RoundBegan):
+        if turns > players:
+            while lap and lap[-1].seat == line.seat:
+                lap.pop()
+            break
+        if isinstance(line.event, happened.RoundBegan):
             break
         lap.append(line)
     return lap[::-1]

@@ -255,10 +255,14 @@ BEGAN = happened.RoundBegan(2, 3, 0)
 
 
 def test_the_last_lap_has_one_turn_of_everybody_in_this_round() -> None:
-    """Given five turns, the first is left out, and what is under way is there; nothing of the round before is."""
+    """Given five turns, the first is left out, and what is under way is there; nothing of the round before is. The bug:
+    the foot of the first turn's player was there.
+    """
     draws = [happened.Drew(seat % 4, 2, None) for seat in range(6)]
     turns = [event for turn in zip(draws, THREW, strict=False) for event in turn]
     assert [line.event for line in last_lap(lines_of(*turns, draws[5]), 4)] == [*turns[2:], draws[5]]
+    foot = happened.FootTaken(0, 11, False, None), happened.RedThreesLaid(0, 0, parse_cards("3H"), 1, None)
+    assert [line.event for line in last_lap(lines_of(*turns[:2], *foot, *turns[2:]), 4)] == turns[2:]
     assert [line.event for line in last_lap(lines_of(*turns[:4], BEGAN, *turns[4:]), 4)] == turns[4:]
     told = {seat: [line.event for line in lines] for seat, lines in done_meanwhile(lines_of(*turns), 1).items()}
     assert told == {2: [THREW[2]], 3: [THREW[3]], 0: [THREW[4]]}
