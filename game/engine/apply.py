@@ -171,8 +171,9 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
         replace(board, phase=Phase.PLAY, pile_seen=board.pile_seen[:-count] or rest[-1:], peeked=False, frozen=None),
         discards=rest,
     )
-    told, beside = (*seen[:-1], *kept), count - len(joined) - (upcard in used)
-    events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told, beside)]
+    told, is_melded = (*seen[:-1], *kept), upcard in used
+    beside = count - len(joined) - is_melded
+    events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told, beside, is_melded)]
     laid = _lay_down(lifted, groups, hand, taken, events)
     joins = _brings_foot(laid, events)
     if board.drawn_with_pile:

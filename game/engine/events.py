@@ -94,6 +94,8 @@ class PileTaken(Struct, frozen=True):
     cards: tuple[Card, ...] | None
     seen: tuple[Card, ...] = ()
     lent: int = 0
+    melded: bool = False
+    """Whether the upcard was melded in the same move."""
 
 
 class Melded(Struct, frozen=True):
@@ -279,9 +281,6 @@ def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
     )
 
 
-def whole_pile(taken: PileTaken, told: Iterable[Event]) -> int:
-    """How many cards a taken pile had, including the upcard if it was melded in the same move. `told` are the events of
-    the move.
-    """
-    is_melded = any(isinstance(event, Melded) and taken.upcard in event.cards for event in told)
-    return taken.count + taken.lent + is_melded
+def whole_pile(taken: PileTaken) -> int:
+    """How many cards a taken pile had, including those that were melded in the same move."""
+    return taken.count + taken.lent + taken.melded

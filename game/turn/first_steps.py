@@ -315,8 +315,9 @@ def _deeds(view: PlayerView, lap: Sequence[Event], names: Sequence[str], knows_p
         match event:
             case PileTaken():
                 is_pair = board.rules.take_with == "pair" and not is_wild(event.upcard)
-                cards = whole_pile(event, (one for one in lap if isinstance(one, Melded) and one.seat == event.seat))
-                said = saying(say.took_pile, is_partner, name, cards, rank_of(event.upcard), is_pair, knows_pair)
+                said = saying(
+                    say.took_pile, is_partner, name, whole_pile(event), rank_of(event.upcard), is_pair, knows_pair
+                )
                 yield _remark(NewThing.TOOK_PILE, at, said)
             case BookCompleted():
                 meld = board.melds[event.team][event.meld]

@@ -218,12 +218,15 @@ FOOT_TAKEN = FootTaken(0, 2, False, cards("7D 6D"))
         (
             table("KH KD 9C", pile="4C 5S KS", melds=[ACES]),
             take("KS KH KD"),
-            [PileTaken(0, Card("KS"), 2, cards("4C 5S"), ()), Melded(0, 0, 1, cards("KS KH KD"), True)],
+            [PileTaken(0, Card("KS"), 2, cards("4C 5S"), (), melded=True), Melded(0, 0, 1, cards("KS KH KD"), True)],
         ),
         (
             table("KH KD 9C", pile="4C 5S KS", melds=[ACES], watched=True),
             take("KS KH KD"),
-            [PileTaken(0, Card("KS"), 2, cards("4C 5S"), cards("4C 5S")), Melded(0, 0, 1, cards("KS KH KD"), True)],
+            [
+                PileTaken(0, Card("KS"), 2, cards("4C 5S"), cards("4C 5S"), melded=True),
+                Melded(0, 0, 1, cards("KS KH KD"), True),
+            ],
         ),
         (
             table("KH KD 9C", COUPLES, pile="5C 5D 5H 5S 4C 4D KS", melds=[ACES]),

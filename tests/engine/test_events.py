@@ -48,7 +48,7 @@ def test_a_pile_is_as_large_as_it_was_wherever_its_cards_went(changes: dict[str,
     melds = ["AD AH AS", "4D 4H 4S"]
     now = table("KH KD 8C 9C", replace(WEB, **changes), pile="4C 5C KS", melds=melds)
     events = apply(now, move).events
-    assert whole_pile(only(events, PileTaken), events) == 3
+    assert whole_pile(only(events, PileTaken)) == 3
 
 
 def test_a_foot_is_told_to_its_owner_only() -> None:

@@ -446,11 +446,11 @@ def test_who_can_go_out_is_advised_to() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (PileTaken(1, Card("4C"), 7, None), f"Walt took eight discards with two fours.{MATCHED}"),
-        (PileTaken(1, Card("4C"), 0, None), f"Walt took one discard with two fours.{MATCHED}"),
+        (PileTaken(1, Card("4C"), 7, None, melded=True), f"Walt took eight discards with two fours.{MATCHED}"),
+        (PileTaken(1, Card("4C"), 0, None, melded=True), f"Walt took one discard with two fours.{MATCHED}"),
         (PileTaken(1, Card("5C"), 5, None), f"Walt took five discards with two fives.{MATCHED}"),  # it came to the hand
-        (PileTaken(3, Card("4C"), 1, None), f"June took two discards with two fours.{MATCHED}"),
-        (PileTaken(2, Card("4C"), 6, None), f"I took seven discards with two fours.{MATCHED}"),
+        (PileTaken(3, Card("4C"), 1, None, melded=True), f"June took two discards with two fours.{MATCHED}"),
+        (PileTaken(2, Card("4C"), 6, None, melded=True), f"I took seven discards with two fours.{MATCHED}"),
         (BookCompleted(3, 1, 0, "clean"), "June completed a clean book: 500 points for them."),
         (BookCompleted(3, 1, 0, "dirty"), "June completed a dirty book: 300 points for them."),
         (FootTaken(3, 11, False, None), "June picked up a foot: eleven more cards to play."),
@@ -465,7 +465,7 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
     now = my_view(table("QC JD 7C 5S", preset("web"), melds=["KS KD KH"], melded=(0,), their_melds=books))
     told = SAID - {NewThing.TOOK_PILE, NewThing.RIVAL_BOOK, NewThing.RIVAL_FOOT, NewThing.THE_PILE}
     arrangement = settle(Arrangement(), now)
-    lap = (event, Melded(event.seat, 1, 1, parse_cards("4C 4D 4H"), True))
+    lap = (event,)
     step = first_step(now, arrangement, None, told, lap=lap, names=NAMES)
     assert step is not None
     assert step.said() == said
@@ -483,7 +483,7 @@ def test_what_a_rival_did_is_explained_once(event: PileTaken | BookCompleted | F
 def test_a_pile_taken_without_a_pair_is_told_with_its_upcard() -> None:
     """The bug: where any play takes it, eight cards were called seven."""
     now = my_view(table("QC JD 7C 5S", CAMPUS, melds=["KS KD KH"], melded=(0,)))
-    lap = (PileTaken(1, Card("4C"), 7, None), Melded(1, 1, 1, parse_cards("4C"), False))
+    lap = (PileTaken(1, Card("4C"), 7, None, melded=True),)
     step = first_step(now, settle(Arrangement(), now), None, SAID - {NewThing.TOOK_PILE}, lap=lap, names=NAMES)
     assert there(step).said() == "Walt took eight cards from the discard pile."
 

@@ -29,7 +29,7 @@ from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR
 from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
-from game.engine.events import Discarded, Event, FootTaken, Melded, PileTaken, RoundBegan, TeamOpened, whole_pile
+from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened, whole_pile
 from game.engine.legal import points_of
 from game.engine.melding.melds import card_values, meldable_threes, values_named
 from game.engine.melding.openings import most_points
@@ -156,8 +156,7 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
     for event in happened[begun[-1] if begun else 0 :]:
         match event:
             case PileTaken(seat=seat) as taken if board.team_of(seat) != view.team:
-                its = [one for one in happened if isinstance(one, Melded) and one.seat == seat]
-                yield PileWasTaken(seat, whole_pile(taken, its), board.hands[seat], board.pile)
+                yield PileWasTaken(seat, whole_pile(taken), board.hands[seat], board.pile)
             case TeamOpened(seat=seat, team=team) if team == view.team and seat != view.seat:
                 yield PartnerOpened(seat)
             case FootTaken(seat=seat, is_tail=is_tail) if board.team_of(seat) != view.team:

@@ -161,7 +161,7 @@ class _LineFacts:
 
     @property
     def pile(self) -> int:
-        return happened.whole_pile(self._event, self._line.step)
+        return happened.whole_pile(self._event)
 
     @property
     def points(self) -> int:

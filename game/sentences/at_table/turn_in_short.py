@@ -39,7 +39,7 @@ def last_turn(lines: Sequence[LogLine]) -> tuple[str, str]:
             case happened.Drew():
                 start = start or say.drew(who)
             case happened.PileTaken() as pile:
-                start = say.took(who, happened.whole_pile(pile, line.step))
+                start = say.took(who, happened.whole_pile(pile))
             case happened.Melded(cards=cards):
                 played += cards
             case happened.TeamOpened() | happened.PacketCut() | happened.StackChosen() | happened.PermissionAnswered():

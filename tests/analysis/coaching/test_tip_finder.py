@@ -137,10 +137,10 @@ ITS_MELD = Melded(1, 1, 0, cards("KS KC KD"), True)
 @pytest.mark.parametrize(
     ("happened", "more", "expected"),
     [
-        # A rival's take counts the upcard it melded; not a partner's.
+        # A rival's take counts the upcard it melded in the same move; not a partner's.
         ([TAKEN], {}, [PileWasTaken(1, 4, 2, 0)]),
-        ([TAKEN, ITS_MELD], {}, [PileWasTaken(1, 5, 2, 0)]),
-        ([TAKEN, replace(ITS_MELD, seat=3)], {}, [PileWasTaken(1, 4, 2, 0)]),
+        ([replace(TAKEN, melded=True)], {}, [PileWasTaken(1, 5, 2, 0)]),
+        ([TAKEN, ITS_MELD], {}, [PileWasTaken(1, 4, 2, 0)]),
         ([replace(TAKEN, seat=2)], {}, []),
         # The partner's opening; not the own, nor a rival's.
         ([TeamOpened(2, 0, 60)], {}, [PartnerOpened(2)]),

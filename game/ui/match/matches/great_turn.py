@@ -77,9 +77,7 @@ def action_of(film: Film, turn: FilmTurn) -> TurnAction:
     ]
     greatest = max(lines, key=lambda line: (weight_of(line), worth_laid(line)))
     books = [line for line in lines if isinstance(line.event, happened.BookCompleted)]
-    pile = next(
-        (whole_pile(event, step) for step in steps for event in step if isinstance(event, happened.PileTaken)), 0
-    )
+    pile = next((whole_pile(event) for step in steps for event in step if isinstance(event, happened.PileTaken)), 0)
     return TurnAction(greatest, _cards(greatest, [line.event for line in lines]), _kind(greatest), len(books), pile)
 
 

@@ -70,7 +70,7 @@ def _in_brief(line: LogLine) -> str:
         case happened.BookCompleted(kind=kind):
             return nouns.kind_of_book(kind)
         case happened.PileTaken(seat) as taken:
-            return say_turns_ahead.took(line.person(seat), happened.whole_pile(taken, line.step))
+            return say_turns_ahead.took(line.person(seat), happened.whole_pile(taken))
         case happened.FootTaken(is_tail=is_tail):
             return say_table.in_stack("tail" if is_tail else "foot")
         case _:

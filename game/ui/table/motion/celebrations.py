@@ -129,10 +129,10 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     """A head instead of words."""
 
 
-def is_big_pile(rules: RuleSet, taken: happened.PileTaken, told: Sequence[Event]) -> bool:
-    """Whether this many cards are worth celebrating; `told` are the events of the move."""
+def is_big_pile(rules: RuleSet, taken: happened.PileTaken) -> bool:
+    """Whether this many cards are worth celebrating."""
     most = max(by_round(BIG_PILE if isinstance(rules.take_count, str) else rules.take_count))
-    return whole_pile(taken, told) >= max(LEAST_BIG, min(BIG_PILE, most))
+    return whole_pile(taken) >= max(LEAST_BIG, min(BIG_PILE, most))
 
 
 def celebrations(
@@ -168,9 +168,9 @@ def _each(
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
                 foot = _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun + ARRIVES, "foot")
                 yield _greater(foot, say_table.first_foot() if is_hosted else told) if event.seat == me else foot
-            case happened.PileTaken() if is_big_pile(board.rules, event, events):
+            case happened.PileTaken() if is_big_pile(board.rules, event):
                 own = _is_own(board, event.seat, me)
-                told = say_table.pile_brings(whole_pile(event, events))
+                told = say_table.pile_brings(whole_pile(event))
                 yield _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun, "pile")
 
 

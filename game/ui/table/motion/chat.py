@@ -94,7 +94,7 @@ def _moved(event: Event, board: Board, people: People) -> list[tuple[int, Occasi
             found = _beside(seat, "book", board)
         case happened.FootTaken(seat=seat):
             found = _beside(seat, "foot", board)
-        case happened.PileTaken(seat=seat) if is_big_pile(board.rules, event, ()):
+        case happened.PileTaken(seat=seat) if is_big_pile(board.rules, event):
             found = _beside(seat, "pile", board)
         case happened.Discarded(seat=seat, card=card) if is_wild(card) and board.rules.freeze != "no":
             mine = board.team_of(seat)

@@ -76,7 +76,7 @@ def choreograph(
                 _draw(stage, event)
             case happened.PileTaken():
                 _take_pile(stage, event)
-                if is_big_pile(rules, event, events):
+                if is_big_pile(rules, event):
                     stage.sound("pile", -TAKE * 0.3, event.seat)
             case happened.Melded():
                 _meld(stage, event)

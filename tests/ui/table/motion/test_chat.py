@@ -9,14 +9,14 @@ import pytest
 
 from game.ai.player import STYLES, Think
 from game.ai.players.tuned_player import Normal
-from game.cards import FACES, rank_of
-from game.engine.events import BookCompleted, Event, ends_turn
+from game.cards import FACES, Card, rank_of
+from game.engine.events import BookCompleted, Event, PileTaken, ends_turn
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import nouns
 from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
-from game.sentences.at_table.log import LogLine, steps_of
+from game.sentences.at_table.log import LogLine, log_lines, steps_of
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People, SeatedPlayer, make_people
 from game.ui.table.motion.chat import Chatted, Occasion, last_word
@@ -79,6 +79,16 @@ def test_a_round_has_a_word_now_and_then_and_everybody_a_turn_between_two() -> N
     assert {word.is_other for _, word in said} == {False, True}
     for (first, _), (second, _) in pairwise(said):
         assert sum(ends_turn([line.event]) is not None for line in log[first:second]) >= 4
+
+
+def test_a_pile_of_seven_has_a_word_whether_or_not_its_upcard_was_melded() -> None:
+    """Given seven cards from the pile, a player says something about it. The bug: a melded upcard didn't count, so by
+    the usual rules, where it always is, nobody ever did.
+    """
+    for count, is_said in ((7, True), (6, False)):
+        for melded in (False, True):
+            pile = PileTaken(1, Card("KS"), count - melded, None, melded=melded)
+            assert (last_word(log_lines([pile], a_round().view.board, NAMES), PEOPLE) is not None) == is_said
 
 
 def test_the_same_record_says_the_same() -> None:

@@ -119,7 +119,7 @@ def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTu
 def turn_in_short(lines: Sequence[LogLine], board: Board, who: Person) -> tuple[str, ...]:
     """A turn's summary, with shorter forms if there are any: the most important things. `board` is the one after it."""
     events = [line.event for line in lines]
-    piles = (whole_pile(line.event, line.step) for line in lines if isinstance(line.event, happened.PileTaken))
+    piles = (whole_pile(line.event) for line in lines if isinstance(line.event, happened.PileTaken))
     short = _short(events)
     ranks = [board.melds[one.team][one.meld].rank for one in events if isinstance(one, happened.BookCompleted)]
     facts = {
