@@ -17,6 +17,7 @@ from game.ui.match.deal.deck_cut import DeckCutModel
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import so_far
 from game.ui.shared.models import people_of
+from saves.records.lines import PositionLine
 
 
 def setting_of(game: OpenGame) -> Setting:
@@ -80,7 +81,9 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
 
 def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
     board = game.board
-    chosen = {event.seat: event.stack for event in so_far(game.match).of_round if isinstance(event, StackChosen)}
+    begun = (line for line in game.match.lines if isinstance(line, PositionLine) and line.n == board.round)
+    chosen = dict(enumerate(next((line.chosen for line in begun), ())))  # before the match went on from there
+    chosen |= {event.seat: event.stack for event in so_far(game.match).of_round if isinstance(event, StackChosen)}
     return ChooseModel(
         cards=for_round(board.rules.hand_cards, board.round),
         passes=way_of(board.rules, board.round),

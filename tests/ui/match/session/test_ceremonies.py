@@ -8,14 +8,15 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.moves import Cut
+from game.engine.moves import Choose, Cut
+from game.engine.table.board import Phase
 from game.messages.functions import screens as say
 from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.toolkit.app import App
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
-from saves.records.lines import MoveLine
+from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -215,6 +216,34 @@ def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., Hous
     house.until(lambda: house.report.scene == "table")
 
 
+def going_on(begun: Match) -> tuple[GameLine, PositionLine]:
+    """The first lines of a match that goes on where that one stands."""
+    point = branch_point(begun.lines, len(begun.lines))
+    return branched(
+        point, point.header.seats, seed=5, game_id="more", created=point.header.created, app="test", name="More"
+    )
+
+
+def test_stacks_chosen_before_a_match_goes_on_from_there_stay_ticked(open_house: Callable[..., House]) -> None:
+    """Given a match that goes on from a moment before the own choice, and after others', theirs are shown to the end.
+    The bug: as if they hadn't chosen yet.
+    """
+    begun = Match(header("family", seed=4))
+    begun.begin_round()
+    before = []
+    while begun.board.mover:
+        before.append(begun.board.mover)
+        begun.play(begun.board.mover, Choose(1))
+    assert before
+    house = open_house(preferences=NORMAL)
+    house.take_up(going_on(begun))
+    house.until(lambda: house.look().find("button/left") is not None)
+    house.press("button/left")
+    house.until(lambda: house.game.board.phase is not Phase.CHOOSE)
+    chosen = house.app.scene.inner.state.chosen  # type: ignore[attr-defined]  # an OverlaidScene
+    assert (chosen[0], {chosen[seat] for seat in before}) == (0, {1})
+
+
 def test_cutting_goes_on_where_a_match_begins_in_the_middle_of_it(open_house: Callable[..., House]) -> None:
     """Given a match that goes on from a moment after the own cut. The bugs: others who had cut were still to cut, and
     the program broke off once all had.
@@ -223,12 +252,8 @@ def test_cutting_goes_on_where_a_match_begins_in_the_middle_of_it(open_house: Ca
     begun.begin_round()
     while not begun.board.hands[0]:
         begun.play(begun.board.mover, Cut(20))
-    point = branch_point(begun.lines, len(begun.lines))
-    more = branched(
-        point, point.header.seats, seed=5, game_id="more", created=point.header.created, app="test", name="More"
-    )
     house = open_house(preferences=NORMAL)
-    house.take_up(more)
+    house.take_up(going_on(begun))
     house.until(lambda: len(cuts(house)) == 2 and "Everyone has cut" in house.look().message)
     told = [words.words for words in house.app.scene.inner.told]  # type: ignore[attr-defined]  # an OverlaidScene
     assert say.still_to_cut() not in told
