@@ -13618,6 +13618,12 @@ score_pad-disk-silent = The disk isn't responding: what you entered isn't saved 
 #   $reason (Text) - What the system said.
 score_pad-disk-fails = Couldn't save to disk ({ $reason }): what you entered isn't saved yet.
 
+# The same once the disk has refused again what somebody pressed “Try again” for.
+# Variables:
+#   $reason (Text) - What the system said.
+#   $tries (Number) - How often.
+score_pad-disk-still-fails = Trying again { TIMES($tries) } didn't help ({ $reason }): what you entered isn't saved yet.
+
 # Variables:
 #   $round (Number) - Which round.
 score_pad-enter-round = Enter round { $round }
@@ -17122,6 +17128,12 @@ errors-saved-again = All your moves are saved now.
 # Variables:
 #   $reason (Text) - What the system said.
 errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the program keeps trying.
+
+# The same once the disk has refused again what somebody pressed “Try again” for.
+# Variables:
+#   $reason (Text) - What the system said.
+#   $tries (Number) - How often.
+errors-disk-still-fails = The game still can't be saved after trying again { TIMES($tries) } ({ $reason }). Carry on playing.
 
 errors-disk-silent = The disk isn't responding. Carry on playing: your moves will be saved as soon as it does.
 errors-record-back = This game's file was deleted or moved. It's been saved again, with every move.

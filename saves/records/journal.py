@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Final, Protocol, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saves.disk.files import Appendable, Disk, NoPlainFile, free_place, is_there, reason_of
 from saves.disk.lock import GameLock, lock_game
@@ -52,6 +53,8 @@ class Failing(Struct, frozen=True):
     """In the system's words, e.g. "No space left on device"."""
     is_silent: bool = False
     """Whether the disk says neither yes nor no: a write has not returned."""
+    tries: int = 0
+    """How often it has refused since then what somebody asked to try again."""
 
 
 class Moved(Struct, frozen=True):
@@ -141,6 +144,7 @@ class Journal:
         self._seen: tuple[int, int] | None = None  # when the open file was last written by us, and its size then
         self._begun: float | None = None  # when the current write began
         self._failing: Failing | None = None
+        self._is_asked = False  # the next write is one that somebody asked to try again
         self._moving: Path | None = None  # left, and the file in its place isn't complete yet
         self._was_emptied = False
         self.moved: Moved | None = None
@@ -259,7 +263,7 @@ class Journal:
                 with self._changed:
                     if self._failing:
                         self._changed.wait_for(lambda: self._closing or self._try_now, self._retry_seconds)
-                        self._try_now = False
+                        self._is_asked, self._try_now = self._try_now, False
         finally:
             try:
                 self._drop_file()
@@ -295,7 +299,9 @@ class Journal:
             # After a failed sync nobody knows what reached the device: start over with a fresh descriptor.
             self._drop_file()
         with self._changed:
-            self._failing = failing
+            if failing is not None and self._failing is not None:
+                failing = replace(failing, tries=self._failing.tries + self._is_asked)
+            self._failing, self._is_asked = failing, False
             if failing is None and (self._moving is not None or self._was_emptied):
                 self.moved = Moved(self.path, self._moving if self._moving != self.path else None)
                 self._moving, self._was_emptied = None, False

@@ -15,6 +15,7 @@ import pytest
 from saves.disk.files import Appendable, RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.records.journal import HANGS_AFTER, ON_DISK, DiskAnswer, Journal, Moved, SaveState
+from tests.build import there
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
 from tests.sources import nodes_of, sources
 from tests.toolkit.waiting import PATIENCE, wait_until
@@ -123,7 +124,8 @@ def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
 
 def test_a_refused_write_is_tried_again_by_itself_and_not_before_its_time(tmp_path: Path) -> None:
     """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for; until
-    then, and where nothing is to be written, the thread does nothing. Closing what has no line makes no file.
+    then, and where nothing is to be written, the thread does nothing. Closing what has no line makes no file. The bug:
+    what somebody asked to try again, and was refused again, said nothing new.
     """
     tries, is_tried_again = list[float](), threading.Event()
 
@@ -140,8 +142,10 @@ def test_a_refused_write_is_tried_again_by_itself_and_not_before_its_time(tmp_pa
         asked, disk.refusing = 2, True
         waiting = Journal(tmp_path / "b.jsonl", disk, retry_seconds=NEVER, clock=clock)
         assert waiting.append_texts("one").wait(PATIENCE) is SaveState.IN_MEMORY
+        assert (there(waiting.failing).tries, there(journal.failing).tries) == (0, 0)
         waiting.retry()
         assert not is_tried_again.wait(0.05)
+        assert there(waiting.failing).tries == 1
         disk.refusing, asked = False, 3
         waiting.retry()
         wait_until_on_disk(waiting)

@@ -200,6 +200,8 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     step(house.game.match)
     house.until(lambda: house.game.failing is not None)
     assert notice(house) == say_errors.disk_fails("the disk is read-only")
+    house.press("button/retry")
+    house.until(lambda: notice(house) == say_errors.disk_still_fails("the disk is read-only", 1))
     house.program.prefer(house.app.preferences)
     house.until(lambda: "settings" in str(house.program.screens.notice()))
     assert in_order(record) == lines

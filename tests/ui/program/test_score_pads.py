@@ -8,7 +8,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.messages.functions import scores as say_scores
+from game.messages.functions import score_pad as say_score_pad, scores as say_scores
 from game.portrait_art import LOOKS, face_in, look_in
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import looks_of, with_current_faces
@@ -193,8 +193,11 @@ def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: 
     house.go("button/write_down", "button/write_anyway", "button/evening")
     page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert [side.total for side in page.sides] == [500, 0]
-    disk.free = 10**6
     house.go("button/back")
+    house.press("button/retry")
+    told = say_score_pad.disk_still_fails("the disk is full", 1)
+    house.until(lambda: told in str(house.program.screens.notice_shown()))
+    disk.free = 10**6
     house.press("button/retry")
     house.until(lambda: not house.look().all("button/retry"))
     (path,) = score_pads(tmp_path)

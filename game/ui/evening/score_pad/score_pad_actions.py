@@ -63,7 +63,9 @@ def score_pad_title(name: str) -> str:
 
 def not_entered(failing: Failing) -> str:
     """What the screen and the phones say while the disk refuses to write."""
-    return say.disk_silent() if failing.is_silent else say.disk_fails(failing.reason)
+    if failing.is_silent:
+        return say.disk_silent()
+    return say.disk_still_fails(failing.reason, failing.tries) if failing.tries else say.disk_fails(failing.reason)
 
 
 def phones_button(actions: "ScorePadActions") -> Button:

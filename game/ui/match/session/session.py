@@ -1032,7 +1032,10 @@ class RecordNotices:
             if failing.is_silent:  # nothing to retry: the first try has not returned
                 return Notice(say_errors.disk_silent(), (copy,), grave=True)
             retry = NoticeAction("button/retry", say_errors.try_again(), K_F5, self._retry)
-            return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)
+            told = say_errors.disk_fails(failing.reason)
+            if failing.tries:
+                told = say_errors.disk_still_fails(failing.reason, failing.tries)
+            return Notice(told, (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
             read = NoticeAction("button/notice_read", say_screens.read_it(), K_F4, partial(self._take_note, moved))
