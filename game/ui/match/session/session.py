@@ -888,20 +888,20 @@ class Session:
     # ---- ceremonies
 
     def _cut_deck(self, request: CutDeck) -> None:
+        """Nothing is on its way to the disk by then: the pack is shown, and can be cut, once it is there."""
         match, preferences = self.game.match, self._screens.preferences
-        if not self.game.is_settled:
-            self._pending = partial(self._cut_deck, request)
-        elif match.pack_waits:
-            is_known = preferences.knows_cut or self._screen is not GameScreen.DECK_CUT or not self._asks_to_cut
-            if not is_known or not request.asks_again:
-                self._prefer(knows_cut=True, cuts=preferences.cuts and request.asks_again)
-            is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
-            self.game.cut_deck(request.lifted)
-            if request.lifted:
-                self._sound("cut")
-            if is_dealt:
-                self._see_deal(start)
-            self._enter(self._due())
+        if not match.pack_waits:
+            return
+        is_known = preferences.knows_cut or self._screen is not GameScreen.DECK_CUT or not self._asks_to_cut
+        if not is_known or not request.asks_again:
+            self._prefer(knows_cut=True, cuts=preferences.cuts and request.asks_again)
+        is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
+        self.game.cut_deck(request.lifted)
+        if request.lifted:
+            self._sound("cut")
+        if is_dealt:
+            self._see_deal(start)
+        self._enter(self._due())
 
     def _decide(self, move: Move) -> None:
         """A person's decision in a ceremony, made now or once the previous one is stored."""
