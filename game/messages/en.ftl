@@ -13678,7 +13678,7 @@ score_pad-corrected = Round { $round }. { $changes ->
 #   $before (Text) - What was there.
 score_pad-change = { $field }: { $after } (was { $before })
 
-# In place of a number that wasn't entered, and whether a team went out.
+# In place of a number that wasn't entered, and whether a player went out.
 score_pad-nothing = blank
 score_pad-yes = yes
 score_pad-no = no

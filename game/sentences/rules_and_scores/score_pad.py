@@ -44,20 +44,28 @@ def _key(row: Row) -> str:
     return row.sort.value if isinstance(row, BookRow) else row.name.lower()
 
 
-def changes(rules: RuleSet, before: RoundEntry, after: RoundEntry, teams: Sequence[str]) -> list[str]:
-    """Every figure of a round that has changed."""
+def changes(
+    rules: RuleSet, before: RoundEntry, after: RoundEntry, teams: Sequence[str], people: Sequence[str]
+) -> list[str]:
+    """Every figure of a round that has changed, and who went out after all, by name."""
     found = []
     for row in rows_of(rules):
-        for team, name in enumerate(teams):
-            had, has = value_of(before, team, row), value_of(after, team, row)
+        is_out = row is ScorePadRow.OUT
+        for number, name in enumerate(people if is_out else teams):
+            had, has = (
+                _yes_or_no(entry.out == number) if is_out else _shown(value_of(entry, number, row))
+                for entry in (before, after)
+            )
             if had != has:
-                found.append(say.change(say.field(row_title(rules, row), name), _shown(row, has), _shown(row, had)))
+                found.append(say.change(say.field(row_title(rules, row), name), has, had))
     return found
 
 
-def _shown(row: Row, value: int | None) -> str:
-    if row is ScorePadRow.OUT:
-        return say.yes() if value else say.no()
+def _yes_or_no(is_so: bool) -> str:
+    return say.yes() if is_so else say.no()
+
+
+def _shown(value: int | None) -> str:
     return say.nothing() if value is None else points(value)
 
 

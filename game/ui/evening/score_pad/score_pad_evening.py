@@ -121,9 +121,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         self.focus_on("button/done")
 
     def _show_changes(self) -> None:
-        evening, names = self._actions.score_pad.evening, self.state.people.team_names
+        evening, people = self._actions.score_pad.evening, self.state.people
+        names = people.team_names, people.called
         told = [
-            say_score_pad.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
+            say_score_pad.corrected(one.round, words.changes(evening.rules, one.before, one.after, *names))
             for one in evening.written.corrections[-5:]
         ]
         self.show_note(say_score_pad.changes(), "\n".join(told))
