@@ -208,7 +208,13 @@ class Program:
         if self._score_pads is None:
             from game.ui.evening.score_pad.presenter import ScorePads
 
-            self._score_pads = ScorePads(self.services, self.headers.fresh, self._back_to_list, self.faces)
+            self._score_pads = ScorePads(
+                self.services,
+                self.headers.fresh,
+                self._back_to_list,
+                self.faces,
+                lambda: [entry.name for entry in self.games.entries_within(self.environment.patience)],
+            )
         return self._score_pads
 
     @property

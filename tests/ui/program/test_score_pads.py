@@ -231,17 +231,20 @@ def labels(house: House) -> set[tuple[str, str]]:
 
 def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given an evening that is over, the same people play on a pad of their own by the same rules; the first one stays
-    as it was.
+    as it was. The bug: one more from the first pad had the name of the second.
     """
     house = at_the_score_pad(open_house())
     house.go(*ONE_BOOK, "button/end", "button/again")
     assert house.look().scene == "score_pad"
-    house.press("field/clean_0/plus")
+    house.press("field/clean_0/plus", "button/back", "button/back")
+    house.go("button/games", "field/part/1")
+    house.go("row/0", "button/again", "field/clean_0/plus")
     house.close()
     paths = sorted(score_pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
-    first, second = (read_score_pad(path).lines for path in paths)
-    assert (type(first[-1]), len(second)) == (EveningEnd, 2)
+    first, second, third = (read_score_pad(path).lines for path in paths)
+    assert (type(first[-1]), len(second), len(third)) == (EveningEnd, 2, 2)
     before, again = first[0], second[0]
+    assert third[0].name == f"{before.name}, match 3"  # type: ignore[union-attr]
     assert isinstance(before, ScorePadHeader)
     assert isinstance(again, ScorePadHeader)
     assert again == replace(before, id=again.id, created=again.created, name=f"{before.name}, match 2")

@@ -2,7 +2,7 @@
 to screen, and prints.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -47,11 +47,12 @@ class ScorePads:
         fresh: Callable[[], FreshGame],
         leave: Callable[[], None],
         faces: Callable[[], Mapping[str, int]],
+        names: Callable[[], Collection[str]],
     ) -> None:
-        """`faces` are those that people have now, by the keys of their names."""
+        """`faces` are those that people have now, by the keys of their names; `names` are those of all games."""
         self._environment, self._screens, self._leave = services.environment, services.screens, leave
         self._ask = services.ask
-        self._fresh, self._faces = fresh, faces
+        self._fresh, self._faces, self._names = fresh, faces, names
         self._play_sound = services.play_sound
         self._printing = Printing(services.environment, services.screens)
         self.open_score_pad: OpenScorePad | None = None
@@ -100,7 +101,7 @@ class ScorePads:
             id=fresh.game_id,
             created=fresh.created,
             app=fresh.app,
-            name=name_again(header.name, self._environment.now(), ()),
+            name=name_again(header.name, self._environment.now(), self._names()),
         )
         return self._environment.library.create_score_pad(again)
 
