@@ -10358,9 +10358,9 @@ phones-one-more = One more
 
 # Above the pad.
 # Variables:
-#   $round (Number) - Which round.
+#   $round (Text) - Which round: "Round 2", or "Round 2 · the last".
 #   $points (Text) - What opens it.
-phones-pad-head = Round { $round } · to open: { $points }
+phones-pad-head = { $round } · to open: { $points }
 
 # The same once it has been announced.
 phones-last-round = Last round

@@ -6733,7 +6733,7 @@ phones-taps-waiting = { $count ->
 }
 phones-one-less = Uno menos
 phones-one-more = Uno más
-phones-pad-head = Ronda { $round } · para abrir: { $points }
+phones-pad-head = { $round } · para abrir: { $points }
 
 # ---- The table in small
 phones-last-round = Última ronda

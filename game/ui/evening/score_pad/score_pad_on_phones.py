@@ -271,7 +271,8 @@ def score_pad_view(
     if not is_finished:
         pad |= _round(state if pad["mine"] else replace(state, refusal=""), asks=asks)
     minimums = " · ".join(map(points, evening.minimums(state.round)))
-    head = say.pad() if is_finished else say.pad_head(state.round, minimums)
+    place = (say_scores.last_round if state.round == state.written.last else say_scores.round)(state.round)
+    head = say.pad() if is_finished else say.pad_head(place, minimums)
     page = {"pad": pad, "mine": False, "head": head, "name": people.by_seat[seat].name, "cards": [], "over": False}
     page["unsaved"] = not_entered(kept.failing) if kept.failing is not None else ""
     return json.encode({"page": page})

@@ -136,6 +136,14 @@ def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
     assert phones.seen(0)["said"]
 
 
+def test_phones_say_which_round_is_the_last() -> None:
+    """Given a last round announced at the screen, it is called so on phones. The bug: a round like any other."""
+    phones = Phones(ScorePadAtHand(rounds=1))
+    phones.actions.announce_last_round()
+    phones.pad.step()
+    assert json.loads(phones.door.shown[0])["page"]["head"] == "Round 2 · the last · to open: 90"
+
+
 def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     """Given two rounds, a phone changes the first, which is told as a correction; what is entered at the screen
     meanwhile is on every phone, and once it is written down there, the phones are in the round after it. At the end a
