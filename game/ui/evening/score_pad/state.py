@@ -177,8 +177,12 @@ class EveningShown(Struct, frozen=True):
     def rounds_to_come(self) -> range:
         """The rounds still to play: those of the rules, or up to the one announced as the last, or the next one."""
         next_ = len(self.written.rounds) + 1
-        most = self.written.last or self.evening.rules.rounds
-        return range(next_, next_ if self.evening.is_finished else max(most, next_) + 1)
+        return range(next_, next_ if self.evening.is_finished else max(self.planned, next_) + 1)
+
+    @property
+    def planned(self) -> int:
+        """How many rounds there are to be, by the rules or the announcement; 0 if points decide."""
+        return self.written.last or self.evening.rules.rounds
 
     @property
     def message(self) -> str:
