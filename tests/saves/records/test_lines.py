@@ -15,7 +15,6 @@ from game.messages.language import speak
 from game.misfit import Misfit, MisfitKind
 from saves.records.lines import (
     BadRecord,
-    EndLine,
     GameLine,
     MoveLine,
     Plays,
@@ -54,6 +53,7 @@ def why(line: dict[str, Any] | bytes) -> str:
         {**GAME, "seed": 7},
         {**GAME, "from": {"id": "evening", "line": 12}},
         {**ROUND, "draws": [["KH", None, "2C", "*R"]]},
+        {**ROUND, "draws": "nonsense"},  # only the rules know whether it matters
         {**ROUND, "seal": SEAL},
         {**ROUND, "draws": [["KH"]], "seal": {**SEAL, "again": True}, "t": 3.5},
         move(0, "cut", count=22),
@@ -71,6 +71,7 @@ def why(line: dict[str, Any] | bytes) -> str:
         {"type": "shuffle", "stock": "4C 5C"},
         {"type": "shuffle", "stock": "4C 5C", "seal": {**SEAL, "cut": 1}, "t": 12.5},
         {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
+        {"type": "end", "winners": [], "totals": [0, 0], "reason": "abandoned"},
         {**move(0, "draw"), "t": 12.5},
         {**move(0, "discard", card="9C"), "hinted": True, "t": 12.5},
         {**move(0, "draw"), "effort": 0},
@@ -261,19 +262,6 @@ def test_positions_may_leave_everything_out() -> None:
     nothing = {"type": "position", "n": 1, "phase": "draw", **counts, **flags, "history": [{"ended": 0}]}
     assert decode_line(b'{"type":"position","history":[{}]}', 2) == decode_line(json.dumps(nothing).encode(), 2)
     decode_line(json.dumps(LAST_CARD).encode(), 2)
-
-
-def test_draws_are_kept_as_they_stand() -> None:
-    """Given a round with a draw of any shape, the line is read: only the rules know whether it matters."""
-    line = decode_line(json.dumps({**ROUND, "draws": "nonsense"}).encode(), 2)
-    assert isinstance(line, RoundLine)
-    assert line.draws == "nonsense"
-
-
-def test_an_end_without_winners() -> None:
-    """Given an abandoned match, its line has no winners."""
-    line = decode_line(b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}', 9)
-    assert line == EndLine(winners=(), totals=(0, 0), reason="abandoned")
 
 
 ODD = ("Ro\0sa", "Ro\x1b[2Jsa", "\u202easoR", "Ro\nsa", "Ro\ufdd0sa", "Ro\u2028sa", "R" * 101, "R" * 1_000_000)

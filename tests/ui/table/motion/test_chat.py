@@ -91,12 +91,6 @@ def test_a_pile_of_seven_has_a_word_whether_or_not_its_upcard_was_melded() -> No
             assert (last_word(log_lines([pile], a_round().view.board, NAMES), PEOPLE) is not None) == is_said
 
 
-def test_the_same_record_says_the_same() -> None:
-    """Given the log of a round read again at once, the last word is that of the first time."""
-    log, said = said_in_a_round()
-    assert last_word(log, PEOPLE) == said[-1]
-
-
 def test_the_style_chooses_the_words() -> None:
     """Given the same round with careful and with racing players, they say other things about it."""
     log, _ = said_in_a_round()
