@@ -18266,6 +18266,14 @@ game_files-rule-sets = { $count ->
    *[other] { COUNT($count) } rule sets
 }
 
+# Rule sets that are still being edited.
+# Variables:
+#   $count (Number) - How many.
+game_files-unsaved-rules = { $count ->
+    [one] one unsaved rule set
+   *[other] { COUNT($count) } unsaved rule sets
+}
+
 # Variables:
 #   $count (Number) - How many.
 game_files-removed-games = { $count ->
@@ -18304,11 +18312,12 @@ game_files-quoted = “{ $name }”
 #   $path (Text) - A file.
 #   $games (Number) - How many games are in it.
 #   $rules (Number) - How many rule sets.
+#   $unsaved (Number) - How many that are still being edited.
 #   $has_settings (Flag) - Whether the settings are.
 #   $learners (Number) - Of how many people what they have learned.
 #   $has_people (Flag) - Whether the list of players is.
 #   $left_out (Number) - How many files are missing.
-game_files-backed-up = Saved in { $path }: { LIST(GAMES($games), RULE-SETS($rules), { $has_settings ->
+game_files-backed-up = Saved in { $path }: { LIST(GAMES($games), RULE-SETS($rules), UNSAVED-RULES($unsaved), { $has_settings ->
         [yes] your settings
        *[no] {""}
     }, WHAT-PEOPLE-LEARNED($learners), { $has_people ->
@@ -18325,13 +18334,14 @@ game_files-backed-up = Saved in { $path }: { LIST(GAMES($games), RULE-SETS($rule
 #   $games (Number) - How many games came in.
 #   $removed (Number) - How many that had been removed from the list.
 #   $rules (List) - The names of rule sets that came in.
+#   $unsaved (Number) - How many that are still being edited.
 #   $learners (List) - People of whom more is known now of what they have learned.
 #   $people (Number) - How many players came into the list.
 #   $known (Number) - How many files were here already.
 #   $refused (List) - The name of the first file that was left out, if there is one.
 #   $others (Number) - How many others were.
 #   $stopped (Text) - What the system said when the disk would have no more; "" where it had all.
-game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($removed), RULES-NAMED($rules), WHAT-NAMES-LEARNED($learners), PLAYERS-OF-LIST($people))), HERE-ALREADY($known), LEFT-OUT($refused, $others), STOPPED($stopped)) }
+game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($removed), RULES-NAMED($rules), UNSAVED-RULES($unsaved), WHAT-NAMES-LEARNED($learners), PLAYERS-OF-LIST($people))), HERE-ALREADY($known), LEFT-OUT($refused, $others), STOPPED($stopped)) }
 
 # Variables:
 #   $what (Text) - What came in; "" for nothing new.

@@ -11109,6 +11109,10 @@ game_files-rule-sets = { $count ->
     [one] un reglamento
    *[other] { COUNT($count) } reglamentos
 }
+game_files-unsaved-rules = { $count ->
+    [one] un reglamento sin guardar
+   *[other] { COUNT($count) } reglamentos sin guardar
+}
 game_files-removed-games = { $count ->
     [one] una partida quitada
    *[other] { COUNT($count, gender: "f") } partidas quitadas
@@ -11130,7 +11134,7 @@ game_files-rules-named = { $names ->
    *[other] los reglamentos { LIST(QUOTED($names)) }
 }
 game_files-quoted = «{ $name }»
-game_files-backed-up = Guardado en { $path }: { LIST(GAMES($games), RULE-SETS($rules), { $has_settings ->
+game_files-backed-up = Guardado en { $path }: { LIST(GAMES($games), RULE-SETS($rules), UNSAVED-RULES($unsaved), { $has_settings ->
         [yes] tus ajustes
        *[no] {""}
     }, WHAT-PEOPLE-LEARNED($learners), { $has_people ->
@@ -11141,7 +11145,7 @@ game_files-backed-up = Guardado en { $path }: { LIST(GAMES($games), RULE-SETS($r
         [one] ; un archivo no se pudo leer y no está en la copia.
        *[other] ; { COUNT($left_out) } archivos no se pudieron leer y no están en la copia.
     }
-game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($removed), RULES-NAMED($rules), WHAT-NAMES-LEARNED($learners), PLAYERS-OF-LIST($people))), HERE-ALREADY($known), LEFT-OUT($refused, $others), STOPPED($stopped)) }
+game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($removed), RULES-NAMED($rules), UNSAVED-RULES($unsaved), WHAT-NAMES-LEARNED($learners), PLAYERS-OF-LIST($people))), HERE-ALREADY($known), LEFT-OUT($refused, $others), STOPPED($stopped)) }
 game_files-imported = { $what ->
     [none] No contenía nada nuevo.
    *[other] Se importó: { $what }.

@@ -41,6 +41,8 @@ class Backup(Struct, frozen=True):
 
     games: int
     rules: int
+    unsaved: int
+    """Rule sets that are still being edited."""
     has_settings: bool
     learners: int
     has_people: bool
@@ -49,7 +51,8 @@ class Backup(Struct, frozen=True):
     @property
     def is_empty(self) -> bool:
         """Whether there was nothing to back up, so that nothing was written."""
-        return not (self.games or self.rules or self.has_settings or self.learners or self.has_people)
+        is_any = self.games or self.rules or self.unsaved or self.learners
+        return not (is_any or self.has_settings or self.has_people)
 
 
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
@@ -66,7 +69,15 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
                 left_out += 1
                 continue
             counts[name.split("/")[0]] += 1
-    backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, counts[LEARNING], counts[PEOPLE] > 0, left_out)
+    backup = Backup(
+        games=counts[GAMES],
+        rules=counts[RULES],
+        unsaved=sum(count for name, count in counts.items() if name.startswith(DRAFTS)),
+        has_settings=counts[SETTINGS] > 0,
+        learners=counts[LEARNING],
+        has_people=counts[PEOPLE] > 0,
+        left_out=left_out,
+    )
     if not backup.is_empty:
         disk.replace(path, whole.getvalue())
     return backup

@@ -90,11 +90,13 @@ class ImportResult(Struct, kw_only=True):
     games: list[str] = []
     removed: int = 0
     rules: list[str] = []
+    unsaved: int = 0
+    """Rule sets that were still being edited."""
     learners: list[str] = []
     """People whose learning progress grew."""
     people: list[str] = []
     known: int = 0
-    """Records, rule sets and progress that were here already."""
+    """Records, rule sets, saved or not, and progress that were here already."""
     known_removed: int = 0
     """Those of `known` that are among the removed games."""
     refused: list[RefusedFile] = []
@@ -130,7 +132,7 @@ def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
 
 def _new(found: ImportResult) -> tuple[object, ...]:
     """Everything that was added."""
-    return found.games, found.removed, found.rules, found.learners, found.people
+    return found.games, found.removed, found.rules, found.unsaved, found.learners, found.people
 
 
 def _archive(file: BinaryIO) -> zipfile.ZipFile:
@@ -316,8 +318,11 @@ class _Arrival:
                 self.found.settings = data
         elif name == PEOPLE:
             self._people(data)
-        elif not any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
+        elif any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
+            self.found.known += 1
+        else:
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
+            self.found.unsaved += 1
 
 
 def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:

@@ -136,7 +136,7 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
     before = files(data)
     found = import_files(path, data, DISK)
     assert (found.games, found.removed, found.rules, found.refused, found.settings) == ([], 0, [], [], None)
-    assert (found.known, found.known_removed) == (6, 1)
+    assert (found.known, found.known_removed) == (7, 1)
     assert found.learners == []
     assert files(data) == before
 
@@ -353,9 +353,18 @@ def test_a_damaged_game_in_a_backup_keeps_no_other_from_coming(damage: str, tmp_
 
 
 def test_where_nothing_is_no_backup_is_written(tmp_path: Path) -> None:
-    """Given a folder with nothing of ours, no file is written that would promise something."""
-    assert write_backup(tmp_path / "none", tmp_path / "all.zip", DISK).is_empty
-    assert not (tmp_path / "all.zip").exists()
+    """Given a folder with nothing of ours, no file is written that would promise something. Rules that are still being
+    edited are something, even alone; brought in again they are there already.
+    """
+    data, there, path = tmp_path / "a", tmp_path / "b", tmp_path / "all.zip"
+    assert write_backup(data, path, DISK).is_empty
+    assert not path.exists()
+    data.mkdir()
+    keep_unsaved(rules_draft_file(data), UnsavedRules(LAKE, "Lak"), DISK)
+    assert write_backup(data, path, DISK).unsaved == 1
+    found = [import_files(path, there, DISK) for _ in range(2)]
+    assert [(one.unsaved, one.known) for one in found] == [(1, 0), (0, 1)]
+    assert files(there) == files(data)
 
 
 def test_what_cannot_be_read_is_counted_and_the_rest_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
