@@ -134,17 +134,25 @@ class OwnKeysState(Struct, frozen=True):
         return say.no_key() if own is None else shown(key_name(own))
 
     def holders(self, action: KeyAction, pressed: int) -> Iterator[KeyAction]:
-        """What else this key does on screens with the action."""
-        for place in places() if action.place == EVERYWHERE else (action.place, EVERYWHERE):
-            for other in actions_in(place):
-                if other[:2] != action[:2] and self.own.key_for(place, other.usual) == pressed:
-                    yield other
+        """What else this key does on screens with the action, each with the place where it would lose the key: what
+        works everywhere loses one of a screen's own only there.
+        """
+        own, is_everywhere = self.own, action.place == EVERYWHERE
+        everywhere = [one for one in actions_in(EVERYWHERE) if one != action]
+        there = [one for one in everywhere if own.key_for(EVERYWHERE, one.usual) == pressed] if is_everywhere else []
+        yield from there
+        for place in [one for one in places() if one != EVERYWHERE] if is_everywhere else [action.place]:
+            for other in (*actions_in(place), *everywhere):
+                if other != action and other not in there and own.key_for(place, other.usual) == pressed:
+                    yield other._replace(place=place)
 
     def with_key(self, action: KeyAction, pressed: int) -> tuple[OwnKey, ...]:
         """The keys once it is done by this one; what that did before gets the key that it had."""
-        before, chosen = self.own.key_for(action.place, action.usual), self.preferences.keys
+        is_everywhere, chosen = action.place == EVERYWHERE, self.preferences.keys
         for holder in self.holders(action, pressed):
+            before = self.own.key_for(holder.place, action.usual)
             chosen = changed(chosen, holder.place, holder.usual, before or holder.usual)
+        chosen = tuple(key for key in chosen if not (is_everywhere and key.usual == action.usual))
         return changed(chosen, action.place, action.usual, pressed)
 
 

@@ -70,6 +70,37 @@ def test_a_key_that_other_screens_use_is_told_too() -> None:
     assert own.meant("table", pygame.K_l) == pygame.K_TAB
 
 
+@pytest.mark.parametrize(
+    ("place", "usual", "pressed"),
+    [("table", pygame.K_t, pygame.K_F1), ("games", pygame.K_l, pygame.K_HOME), ("title", pygame.K_v, pygame.K_TAB)],
+)
+def test_a_key_that_works_everywhere_is_swapped_on_that_screen_alone(place: str, usual: int, pressed: int) -> None:
+    """Given a screen's action that gets a key which works everywhere, all other screens keep their keys, whoever wants
+    the other key of the two for something everywhere loses nothing either, and the swap can be taken back.
+    """
+    scene, chosen = scene_of(place=place)
+    for own in (pressed, usual):
+        ask_for(scene, place, usual)
+        send(scene.handle, key(own))
+        assert "again to swap" in scene.message
+        send(scene.handle, key(own))
+    swapped, back = chosen
+    assert {key.place for key in swapped} == {place}
+    assert back == ()
+
+    scene, chosen = scene_of(swapped, EVERYWHERE)
+    ask_for(scene, EVERYWHERE, pygame.K_F11)
+    send(scene.handle, key(usual), key(usual))
+    keys = OwnKeys(chosen[-1])
+    lost = [
+        (there, action.usual)
+        for there in places()
+        for action in (*actions_in(there), *actions_in(EVERYWHERE))
+        if keys.key_for(there, action.usual) is None
+    ]
+    assert lost == []
+
+
 def test_escape_and_the_mouse_leave_everything_as_it_is() -> None:
     """While a key is waited for, both end that."""
     scene, chosen = scene_of()
