@@ -1,6 +1,8 @@
 """Reads all finished matches in the background while a screen shows them, with the names given to games since."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from threading import Lock
 
@@ -9,10 +11,9 @@ from msgspec.structs import replace
 
 from game.analysis.chance.chances import DealtCards
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of
+from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of, time_of
 from saves.disk.reading_thread import ReadingThread
-from saves.library.match_summary import MatchSummary
-from saves.players.people import NO_LABEL, GameLabel, labels_in
+from saves.players.people import NO_LABEL, NOBODY_RENAMED, YOU_KEY, GameLabel, NamesNow, labels_in, person_key
 from saves.records.lines import SeatInfo
 
 
@@ -40,7 +41,8 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._written: dict[str, GameLabel] = {}  # since the pass began, which may have read older ones
         self._found: dict[Path, PlayedMatch] = {}
         self._dealt: dict[Path, DealtCards] = {}
-        self._renamed = ("", "")
+        self.names = NOBODY_RENAMED
+        """What people are called now who had other names in records."""
         self._telling = Lock()
 
     @property
@@ -55,11 +57,11 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
             self._labels = {**self._labels, record.name: label}
             self.told = self._as_told(self._found)
 
-    def rename(self, before: str, after: str) -> None:
-        """Count the matches that the person called `before` played here as those of `after`; "" for nobody."""
+    def take_names(self, names: NamesNow) -> None:
+        """Count matches for the people who played them, whatever they are called now."""
         with self._telling:
-            if (before, after) != self._renamed:
-                self._renamed = before, after
+            if names != self.names:
+                self.names = names
                 self.told = self._as_told(self._found)
 
     def _read(self) -> Iterator[dict[Path, PlayedMatch]]:
@@ -79,7 +81,9 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         if found is not self._found:
             self._found, self._dealt = dict(found), dict(self._history.dealt)
         matches = tuple(self._labelled(match) for match in self._found.values())
-        dealt = tuple(replace(one, seats=self._seats(path, one.seats)) for path, one in self._dealt.items())
+        dealt = tuple(
+            replace(one, seats=self._seats(path, one.seats, one.created)) for path, one in self._dealt.items()
+        )
         counted = tuple(match for match in matches if not self._is_seen(match))
         return History(matches, self._labels, life_of(counted), dealt)
 
@@ -88,25 +92,35 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         label = self._labels.get(Path(match.record).name)
         return label is not None and label.seen
 
-    def _seats(self, record: Path, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
-        label = self._labels.get(record.name, NO_LABEL)
-        return self._named(labelled_seats(seats, label), label)
+    def _seats(self, record: Path, seats: tuple[SeatInfo, ...], created: str) -> tuple[SeatInfo, ...]:
+        return seats_now(seats, self._labels.get(record.name, NO_LABEL), self.names, created)
 
     def _labelled(self, match: PlayedMatch) -> PlayedMatch:
-        label = self._labels.get(Path(match.record).name, NO_LABEL)
-        summary = labelled(match.summary, label)
-        return replace(match, summary=replace(summary, seats=self._named(summary.seats, label)))
-
-    def _named(self, seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:
-        """A friend's match has somebody else without a name."""
-        before, after = self._renamed
-        is_theirs = any(seat.kind == "human" and seat.name == before for seat in seats) and not label.imported
-        return labelled_seats(seats, GameLabel(person=after)) if is_theirs else seats
+        label, summary = self._labels.get(Path(match.record).name, NO_LABEL), match.summary
+        seats = self._seats(Path(match.record), summary.seats, summary.created)
+        return replace(match, summary=replace(summary, name=label.name or summary.name, seats=seats))
 
 
-def labelled(summary: MatchSummary, label: GameLabel) -> MatchSummary:
-    """A match with its label applied."""
-    return replace(summary, name=label.name or summary.name, seats=labelled_seats(summary.seats, label))
+def seats_now(
+    seats: tuple[SeatInfo, ...], label: GameLabel, names: NamesNow, created: str = ""
+) -> tuple[SeatInfo, ...]:
+    """The seats of a record with its people as its label says and as they are called now, for everything that counts
+    or compares records. A friend's match has somebody else without a name, and so has one at which the person with the
+    new name sat, too. `created` is when it began.
+    """
+    when: datetime | None = None
+    with suppress(ValueError):
+        when = time_of(created)
+    seats = labelled_seats(seats, label)
+    there = {person_key(info.name) for info in seats if info.kind == "human"}
+
+    def renamed(info: SeatInfo) -> SeatInfo:
+        if info.kind != "human" or (label.imported and person_key(info.name) == YOU_KEY):
+            return info
+        now = names.of(info.name, when)
+        return info if person_key(now) in there else replace(info, name=now)
+
+    return tuple(map(renamed, seats))
 
 
 def labelled_seats(seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:

@@ -387,8 +387,7 @@ def _record_of(program: Program, name: str) -> PlayersRecord:
 
     labelled = ((entry, program.games.label_of(entry.path)) for entry in program.games.entries)
     own = [replace(entry, seats=labelled_seats(entry.seats, label)) for entry, label in labelled if not label.imported]
-    was_you = program.people.household.is_you(name)
-    return record_in(own, name, program.learning_players.of(name).firsts, was_you=was_you)
+    return record_in(own, name, program.learning_players.of(name).firsts, program.people.household.names)
 
 
 def _open_record(program: Program, path: Path) -> None:

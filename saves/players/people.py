@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -24,7 +24,8 @@ from game.portrait_art import colour_in, face_in, look_in
 from saves.disk import limits
 from saves.disk.file_faults import LearningTrouble
 from saves.disk.files import READING, Disk, FileReading, read_small
-from saves.disk.shared_file import SharedFile, make_room
+from saves.disk.lock import alone
+from saves.disk.shared_file import PATIENCE, SharedFile, make_room
 from saves.disk.upgrade import NewerFile, decode_versioned, encode_versioned
 from saves.records.lines import RECORD_SUFFIX, is_record
 from saves.records.move_json import Count
@@ -33,9 +34,18 @@ from saves.records.side_files import side_file
 LONGEST_PERSON: Final = 24
 NOBODY: Final = ""
 """Replaces an id if there is nobody."""
+YOU_KEY: Final = "you"
+"""The key of the name in records for a person without one."""
 
 _Small = Annotated[int, Meta(ge=0, le=999)]
 _Chair = Annotated[int, Meta(ge=0, le=7)]
+
+
+class FormerName(Struct, frozen=True):
+    """What somebody was called until then: records that began before are theirs."""
+
+    name: str
+    until: Annotated[datetime, Meta(tz=True)]
 
 
 class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,6 +67,8 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sorting: HandSorting = HandSorting()
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
+    former: tuple[FormerName, ...] = ()
+    """The names before this one."""
 
     @property
     def look(self) -> int:
@@ -72,6 +84,34 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def usual_partner(self) -> str:
         """The id of the person's usual partner."""
         return self.last_partner if self.partner is None else self.partner
+
+    def was_called(self, name: str) -> bool:
+        """Whether the person had that name before this one."""
+        return any(person_key(one.name) == person_key(name) for one in self.former)
+
+
+class NamesNow(Struct, frozen=True):
+    """What people are called now who had other names, or none."""
+
+    you: str = ""
+    """The name that the person once called "You" has now; "" if there is none."""
+    taken: frozenset[str] = frozenset()
+    """The keys of the present names."""
+    former: tuple[tuple[datetime, str, str], ...] = ()
+    """The end of each former name, its key, and the present name, in order of time."""
+
+    def of(self, name: str, when: datetime | None = None) -> str:
+        """The present name of whoever was called that then; without a time, of whoever is, or was last."""
+        key = person_key(plain_name(name))
+        if key == YOU_KEY:
+            return self.you or name
+        ends = [(until, now) for until, former, now in self.former if former == key]
+        if when is None:
+            return ends[-1][1] if ends and key not in self.taken else name
+        return next((now for until, now in ends if when < until), name)
+
+
+NOBODY_RENAMED: Final = NamesNow()
 
 
 class Seated(Struct, frozen=True):
@@ -124,9 +164,17 @@ class Household(Struct, frozen=True):
         return bool(self.name_of_you) and person_key(self.name_of_you) == person_key(plain_name(name))
 
     @property
+    def names(self) -> NamesNow:
+        """What people with former names are called now."""
+        former = [(was.until, person_key(was.name), one.name) for one in self.regulars for was in one.former]
+        taken = frozenset(person_key(one.name) for one in self.regulars)
+        return NamesNow(self.name_of_you, taken, tuple(sorted(former)))
+
+    @property
     def faces(self) -> dict[str, int]:
         """Everybody's face, by name key, including removed people."""
-        return {person_key(one.name): one.face for one in self.regulars}
+        former = {person_key(was.name): one.face for one in self.regulars for was in one.former}
+        return former | {person_key(one.name): one.face for one in self.regulars}
 
     def with_regular_player(self, new: RegularPlayer) -> "Household":
         """The household with one more person; an existing person of that name stays, and is put back on the list."""
@@ -143,12 +191,12 @@ class Household(Struct, frozen=True):
 
     def sorting_of(self, name: str) -> HandSorting:
         """How the person with that name likes a sorted hand."""
-        person = self.named(name)
+        person = self.named(self.names.of(name))
         return self.sorting if person is None else person.sorting
 
     def with_sorting(self, name: str, sorting: HandSorting) -> "Household":
         """The household after that person chose another way."""
-        person = self.named(name)
+        person = self.named(self.names.of(name))
         return replace(self, sorting=sorting) if person is None else self.with_change(person.id, sorting=sorting)
 
     def with_change(self, id_: str, **fields: object) -> "Household":
@@ -162,6 +210,15 @@ class Household(Struct, frozen=True):
             return self
         regulars = tuple(replace(one, **fields) if one.id == id_ else one for one in self.regulars)
         return replace(self, regulars=regulars)
+
+    def with_name(self, id_: str, name: str, when: datetime) -> "Household":
+        """The household after a person got another name; what they did under the one before stays theirs."""
+        one = self.find(id_)
+        if one is None or person_key(one.name) == person_key(name):
+            return self.with_change(id_, name=name)
+        house = self.with_change(id_, name=name, former=(*one.former, FormerName(one.name, when)))
+        is_learner = house != self and person_key(self.learner) == person_key(one.name)
+        return house.with_learning_player(name) if is_learner else house
 
     def with_game(self, seats: Sequence[Seated], *, is_alone: bool = False) -> "Household":
         """The household after these people sat down to play: new ones are added; removed ones stay removed. The first
@@ -229,11 +286,21 @@ def encoded_house(house: Household) -> bytes:
 
 
 def merged_houses(here: Household, there: Household) -> Household:
-    """The people of both. For somebody in both `here` wins, and for how all others sort, if that was chosen here."""
+    """The people of both. For somebody in both `here` wins, and for how all others sort, if that was chosen here; but a
+    name that was changed there since is theirs here, too.
+    """
+    for one in there.regulars:
+        same = here.find(one.id)
+        if same is not None and one.was_called(same.name):
+            here = here.with_change(one.id, name=one.name, former=one.former)
     ids = {NOBODY: NOBODY}  # maps ids of `there` to ids here
     taken = {one.id for one in here.regulars}
+    known_here: dict[str, RegularPlayer] = {}
     for one in there.regulars:
-        known = here.named(one.name)
+        same = here.find(one.id)
+        known = same if same is not None and same.was_called(one.name) else here.named(one.name)
+        if known is not None:
+            known_here[one.id] = known
         id_ = one.id if known is None else known.id
         while known is None and id_ in taken:
             id_ += f"-{person_key(one.name)}"
@@ -247,7 +314,7 @@ def merged_houses(here: Household, there: Household) -> Household:
             last_partner=ids.get(one.last_partner, NOBODY),
         )
         for one in there.regulars
-        if here.named(one.name) is None
+        if one.id not in known_here
     )
     you = here.you or ids.get(there.you, NOBODY)
     sorting = there.sorting if here.sorting == USUAL_SORTING else here.sorting
@@ -456,6 +523,17 @@ class LearningFile(SharedFile[Learned]):
     def _taken(self, found: Learned) -> Learned:
         """With the name as it was typed here."""
         return replace(found, person=self.value.person)
+
+    def take_over(self, other: Path) -> None:
+        """Join what was learned under another name, and remove that file, but not before all is in this one. Raises
+        OSError.
+        """
+        with alone(other, PATIENCE), suppress(NewerFile, ValueError):
+            there = learned_in(read_small(other, limits.LEARNING))
+            self.change(lambda known: merged_learning(known, there))
+            self.save()
+            if self.is_saved:
+                other.unlink(missing_ok=True)
 
     def take_learning_trouble(self) -> LearningTrouble | None:
         """The problem to report, once."""

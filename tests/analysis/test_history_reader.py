@@ -1,15 +1,16 @@
 """Reading finished matches beside the window, under the names that they were given since."""
 
 import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from game.analysis import history_reader
-from game.analysis.history_reader import HistoryReader, labelled
+from game.analysis.history_reader import HistoryReader, labelled_seats
 from game.analysis.kept_matches import MatchHistory
 from saves.disk.files import RealDisk
-from saves.players.people import IMPORTED, GameLabel, labels_in, write_label
+from saves.players.people import IMPORTED, GameLabel, NamesNow, labels_in, write_label
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import match
 
@@ -66,21 +67,27 @@ def test_a_match_whose_cards_were_seen_is_not_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "label", "expected"),
     [
-        ("human", "P0", None, "Ida"),
+        ("human", "You", None, "Ida"),
         ("human", "Ben", None, "Ben"),
-        ("computer", "P0", None, "P0"),
-        ("human", "P0", IMPORTED, "P0"),  # a friend of the same name
+        ("computer", "You", None, "You"),
+        ("human", "You", IMPORTED, "You"),  # a friend without a name
+        ("human", "anna", None, "Anne"),
+        ("human", "Tom", None, "Tom"),
     ],
 )
 def test_who_is_renamed(tmp_path: Path, kind: str, name: str, label: GameLabel | None, expected: str) -> None:
-    """Given a person who has another name from now on, the matches played here under the old one are theirs."""
+    """Given people who have another name, or at last one, the matches played here under the old one are theirs, but
+    none that began after they gave it up: those are of whoever had that name then.
+    """
     there, record = reader(tmp_path), tmp_path / "games" / "web.handfoot.jsonl"
     if label is not None:
         write_label(tmp_path / "labels", record, label, RealDisk())
     was = f'"name":"{name}","kind":"{kind}"'
     record.write_text(record.read_text().replace('"name":"P0","kind":"computer"', was))
     there.refresh(LONG)
-    there.rename("P0", "Ida")
+    ends = ((2025, "anna", "Zoe"), (2025, "tom", "Tim"), (2027, "anna", "Anne"), (2028, "anna", "Eva"))
+    former = tuple((datetime(year, 1, 1, tzinfo=UTC), key, now) for year, key, now in ends)
+    there.take_names(NamesNow("Ida", former=former))
     (known,) = there.told.matches
     assert [info.name for info in known.summary.seats] == [expected, "P1", "P2", "P3"]
 
@@ -88,9 +95,9 @@ def test_who_is_renamed(tmp_path: Path, kind: str, name: str, label: GameLabel |
 def test_a_label_says_who_sat_at_the_table() -> None:
     """The only person of a match is the one that its label names; where several sat there, their names stay."""
     alone = match(names=("You", "Walt easy"))
-    assert labelled(alone.summary, GameLabel(person="Anna")).seats[0] == SeatInfo(name="Anna", kind="human")
+    assert labelled_seats(alone.summary.seats, GameLabel(person="Anna"))[0] == SeatInfo(name="Anna", kind="human")
     both = match(names=("Ida", "Ben"))
-    assert labelled(both.summary, GameLabel(person="Anna")).seats == both.summary.seats
+    assert labelled_seats(both.summary.seats, GameLabel(person="Anna")) == both.summary.seats
 
 
 def test_a_label_written_while_the_others_are_read_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

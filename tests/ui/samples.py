@@ -4,7 +4,7 @@ lists.
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any
 
@@ -281,6 +281,10 @@ class Kept:
     def change(self, how: HouseholdChange) -> None:
         """At once."""
         self.household = how(self.household)
+
+    def rename(self, id_: str, name: str) -> None:
+        """At once."""
+        self.household = self.household.with_name(id_, name, datetime(2026, 11, 20, 20, tzinfo=UTC))
 
 
 def of_twelve_matches(_: str) -> PlayersRecord:

@@ -214,7 +214,12 @@ def kind_of(summary: MatchSummary) -> KindOfMatch:
 
 def created(summary: MatchSummary) -> datetime:
     """When a match began; a record may hold any time, even from a clock that was years off."""
-    when = datetime.fromisoformat(summary.created)
+    return time_of(summary.created)
+
+
+def time_of(created: str) -> datetime:
+    """The same for the text in a record. Raises ValueError."""
+    when = datetime.fromisoformat(created)
     return min(max(when if when.tzinfo is not None else when.replace(tzinfo=UTC), EARLIEST), LATEST)
 
 

@@ -123,7 +123,9 @@ class Program:
             disk,
             self.background,
             lambda: secrets.token_hex(8),  # two windows never make the same
+            environment.now,
             reading,
+            lambda names: self.learning_players.carry_along(names),
         )
         self.learning_players = LearningPlayers(
             learning_folder(data),
@@ -495,8 +497,9 @@ class Program:
             if self.people.is_read:
                 if self.session is None:  # at a table people have their places there
                     self.screens.seat(regular.name for regular in self.people.household.present)
-                self.learning_players.name_you(self.people.household.name_of_you)
-                self.games.history.rename(YOU, self.people.household.name_of_you)
+                names = self.people.household.names
+                self.learning_players.take_names(names)
+                self.games.history.take_names(names)
                 self.learning_players.recall(self.people.household.learner)
             self.notify()
         trouble = self.people.take_trouble()

@@ -1,5 +1,6 @@
 """The people of the house on the disk: nobody is lost, whatever lies there, whatever the disk and other windows do."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,25 @@ def test_who_was_you_stays_so_after_a_merge() -> None:
     assert merged_houses(here.with_you_named(RegularPlayer(id="t", name="Tom")), there).name_of_you == "Tom"
     assert house_in(encoded_house(there)).is_you(" edna")
     assert here.with_you_named(RegularPlayer(id="x", name="ida")).name_of_you == "Ida"
+
+
+def test_a_backup_from_before_a_new_name_brings_nobody_twice() -> None:
+    """Given Ida, who is called Isa now and has her old name's face, sorting and learning still, a backup of before adds
+    nobody, and where she is still Ida, one of after renames her; but not somebody else whose id is the same by chance.
+    """
+    when = datetime(2026, 11, 20, tzinfo=UTC)
+    ida = Household().with_game(FOUR[:1]).with_learning_player("ida")
+    isa = ida.with_name("i", "Isa", when)
+    assert ida.with_name("i", "IDA", when).regulars == (replace(ida.regulars[0], name="IDA"),)
+    assert (names(isa), isa.learner, isa.faces["ida"]) == (["Isa"], "Isa", 5)
+    other = HandSorting(ace_low=True)
+    assert isa.with_sorting("Ida", other).sorting_of("Isa") == isa.with_sorting("Isa", other).sorting_of("ida") == other
+    assert merged_houses(isa, ida) == isa
+    assert merged_houses(replace(ida, learner="Isa"), isa) == isa
+    assert house_in(encoded_house(isa)) == isa
+    assert names(merged_houses(Household((RegularPlayer(id="i", name="Tom"),)), isa)) == ["Tom", "Isa"]
+    tom = isa.with_regular_player(RegularPlayer(id="t", name="Tom"))
+    assert tom.with_name("t", "isa", when) == tom
 
 
 def test_nobody_of_a_backup_gets_an_id_twice() -> None:

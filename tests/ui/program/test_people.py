@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.ui.program.test_bad_disks import notice
 from tests.ui.program.test_new_games import first_round_played
 
 FRIDAY = datetime(2026, 4, 24, 21, 0)
+PATIENCE = 5.0
 
 
 def new_game(house: House) -> House:
@@ -236,3 +238,44 @@ def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_
     house.key("Return")
     house.key("Escape", settles=True)
     assert [one.name for one in house.app.scene.inner.state.chosen.seats if one.human] == ["Edna"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("way_out", ["Escape", "Return", "row/1", "close"])
+def test_a_new_name_carries_everything_along(way_out: str, tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """The bug: what Anna had learned, her matches and her seat stayed with Anna once she was called Anne. Given the new
+    name typed and the field left, by whatever way, they are Anne's in this run and in the next, and there is no Anna;
+    the record stays as it was.
+    """
+    first_round_played(tmp_path, agreed=())
+    record = games_folder(tmp_path) / "first.handfoot.jsonl"
+    written = record.read_bytes()
+
+    def is_annes(house: House) -> bool:
+        people, learning, history = house.program.people, house.program.learning_players, house.program.games.history
+        return (
+            [one.name for one in people.household.present] == ["Anne", "Tom"]
+            and learning.of("Anne").lesson("melds").done
+            and learning.known(["Anna", "Anne"]) == ("Anne",)
+            and [life.name for life in history.refresh(PATIENCE).life.people] == ["Anne"]
+        )
+
+    house = open_house(tmp_path).at_title()
+    for id_, name in (("a", "Anna"), ("t", "Tom")):
+        new = RegularPlayer(id=id_, name=name)
+        house.program.people.change(partial(Household.with_regular_player, new=new))
+    house.program.learning_players.change(lambda known: known.with_lesson("melds", 5, done=True), "Anna")
+    house.ask(ShowPeople())
+    house.press("field/person_name")
+    house.write("Anne")
+    if way_out == "close":
+        house.app.quit()
+        house.app.run()
+    else:
+        (house.press if way_out == "row/1" else house.key)(way_out)
+        house.until(lambda: is_annes(house))
+    house.close()
+    again = open_house(tmp_path).at_title()
+    again.until(lambda: is_annes(again))
+    again.ask(ShowNewGame())
+    assert seated(again) == ["Anne"]
+    assert record.read_bytes() == written

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
+from game.analysis.history_reader import seats_now
 from game.messages.functions import first_round as say_first_round
 from game.messages.language import saying
 from game.portrait_art import looks_for
@@ -34,9 +35,10 @@ from game.ui.start.new_game.new_games import (
     usual_game,
     with_teacher,
 )
-from game.ui.start.new_game.seating import chair_of, with_faces, with_you_named
+from game.ui.start.new_game.seating import chair_of, with_faces, with_names_now
 from game.ui.system.people.presenter import PeopleAtHome, house_people
 from game.ui.system.services import Services
+from saves.players.people import NO_LABEL
 
 if TYPE_CHECKING:
     from game.ui.start.new_game.screen import NewGameScene
@@ -100,9 +102,9 @@ class NewGames:
         )
 
     def _named(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
-        """With the name that the nameless person has chosen."""
+        """With the names that people have now."""
         household = self._people.household
-        return with_you_named(seats, household.name_of_you, house_people(household))
+        return with_names_now(seats, household.names, house_people(household))
 
     @property
     def is_first_match(self) -> bool:
@@ -144,8 +146,11 @@ class NewGames:
         everyone = self._scene.state.at_the_screen.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]
         now = self._services.environment.now()
-        evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
-        house = house_people(self._people.within(self._services.environment.patience))
+        household = self._people.within(self._services.environment.patience)
+        house, names = house_people(household), replace(household.names, you="")
+        known = self._games.entries
+        entries = [replace(one, seats=seats_now(one.seats, NO_LABEL, names, one.created)) for one in known]
+        evenings = past_evenings(choices, entries, now.replace(tzinfo=None), ALL_SHAPES)
         ask, is_first = self._services.ask, self.is_first_match
         scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
         preferences = stack.preferences

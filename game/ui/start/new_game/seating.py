@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.messages.functions import nouns
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.choices import as_kind, fresh_name, is_you, players_of, teams_of, with_seat
-from saves.players.people import RegularPlayer, person_key
+from saves.players.people import NamesNow, RegularPlayer, person_key
 
 _NUMBERED: Final = re.compile(r"Player \d+")
 
@@ -190,6 +190,19 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
     sit_now = [(seat.name.strip(), seat.human or evening.real_cards) for seat in now.seats]
     has_rules = not evening.has_rules or then.rules == now.rules
     return has_rules and then.shape == now.shape and sit == sit_now
+
+
+def with_names_now(
+    seats: Sequence[SeatChoice], names: NamesNow, house: Sequence[RegularPlayer]
+) -> tuple[SeatChoice, ...]:
+    """The seats with the names that people have now, also the one once called "You"."""
+    return with_you_named([_named_now(seat, names, seats) for seat in seats], names.you, house)
+
+
+def _named_now(seat: SeatChoice, names: NamesNow, seats: Sequence[SeatChoice]) -> SeatChoice:
+    name = names.of(seat.name)
+    is_there = is_placeholder(seat) or chair_of(name, seats) is not None
+    return replace(seat, name=name) if seat.human and not is_there else seat
 
 
 def with_you_named(seats: Sequence[SeatChoice], name: str, house: Sequence[RegularPlayer]) -> tuple[SeatChoice, ...]:

@@ -13,7 +13,17 @@ from game.sentences.errors import learning_trouble
 from game.sentences.grammar import YOU
 from saves.disk.background import Background
 from saves.disk.files import Disk
-from saves.players.people import Change, Learned, LearningFile, OwnProblem, learners, person_key
+from saves.players.people import (
+    NOBODY_RENAMED,
+    Change,
+    Learned,
+    LearningFile,
+    NamesNow,
+    OwnProblem,
+    learners,
+    learning_file,
+    person_key,
+)
 
 
 class LearningPlayers:
@@ -38,7 +48,7 @@ class LearningPlayers:
         self._on_disk: tuple[str, ...] = ()
         self._chosen = ""
         self._usual = ""
-        self._name_of_you = ""
+        self._names = self._saved_names = NOBODY_RENAMED
         self.changes = 0
 
     # ---- who
@@ -50,21 +60,38 @@ class LearningPlayers:
         """
         return self._called(self._chosen or self._usual)
 
-    def name_you(self, name: str) -> None:
-        """The person who learned as "You" has that name now; everything learned stays in the same file. "" for none."""
-        if name != self._name_of_you:
-            self._name_of_you = name
+    def take_names(self, names: NamesNow) -> None:
+        """People may have other names now: everything learned stays theirs, that of "You" in the same file."""
+        if names != self._names:
+            self._names = names
+            self._chosen, self._usual = self._called(self._chosen), self._called(self._usual)
             self._by_name = {}
             self.changes += 1
 
-    def _called(self, person: str) -> str:
-        """The current name of a person who may have been "You"."""
-        return self._name_of_you if self._name_of_you and person == YOU else person
+    def carry_along(self, names: NamesNow) -> None:
+        """What was learned under former names joins what their people learn now; in the background, once the names are
+        on the disk: wherever this stops, it is done the next time.
+        """
+        self._saved_names = names
+        if not (names.you or names.former):
+            return
+        for file in [*self._files.values()]:
+            if not file.is_saved:
+                file.renew()
+        for person in learners(self._folder):
+            before, after = (learning_file(self._folder, name) for name in (person, _learned_as(person, names)))
+            if before == after:
+                continue
+            if before in self._files:
+                self._files.pop(before).renew()
+            LearningFile(self._folder, _learned_as(person, names), self._disk).take_over(before)
+            if after in self._files:
+                self._files[after].renew()
+            self.changes += 1
 
-    def _learned_as(self, person: str) -> str:
-        """The name under which it is stored what a person has learned."""
-        is_you = bool(self._name_of_you) and person_key(person) == person_key(self._name_of_you)
-        return YOU if is_you else person
+    def _called(self, person: str) -> str:
+        """The current name of a person who may have had another one, or none."""
+        return self._names.of(person) if person else ""
 
     def choose(self, person: str) -> None:
         """Make somebody the learner until another is chosen."""
@@ -144,12 +171,13 @@ class LearningPlayers:
         self._background.do(self._folder, self._look_for_people)
 
     def _look_for_people(self) -> None:
+        self.carry_along(self._saved_names)
         self._on_disk = learners(self._folder)
         self.changes += 1
 
     def _file(self, person: str) -> LearningFile:
         if person not in self._by_name:  # asked in every pass, so each name is made into a path only once
-            file = LearningFile(self._folder, self._learned_as(person), self._disk)
+            file = LearningFile(self._folder, _learned_as(person, self._names), self._disk)
             known = self._files.setdefault(file.path, file)
             self._by_name[person] = known
             if known is file:
@@ -173,3 +201,9 @@ class LearningPlayers:
             if trouble is not None:
                 return saying(learning_trouble, trouble)
         return None
+
+
+def _learned_as(person: str, names: NamesNow) -> str:
+    """The name under which it is stored what a person has learned."""
+    name = names.of(person)
+    return YOU if names.you and person_key(name) == person_key(names.you) else name

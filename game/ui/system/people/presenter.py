@@ -3,11 +3,13 @@ disk.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.analysis.history_reader import seats_now
 from game.messages.language import Message, saying
 from game.play.told_agreements import is_taught
 from game.sentences.errors import house_trouble
@@ -18,7 +20,16 @@ from game.ui.start.new_game.seating import is_placeholder, same_person
 from saves.disk.background import Background
 from saves.disk.files import READING, Disk, FileReading
 from saves.library.library import GameEntry, Progress
-from saves.players.people import Household, HouseholdChange, PeopleFile, RegularPlayer, Seated
+from saves.players.people import (
+    NO_LABEL,
+    NOBODY_RENAMED,
+    Household,
+    HouseholdChange,
+    NamesNow,
+    PeopleFile,
+    RegularPlayer,
+    Seated,
+)
 
 
 class PlayersRecord(Struct, frozen=True):
@@ -32,21 +43,21 @@ class PlayersRecord(Struct, frozen=True):
 
 
 def record_in(
-    entries: Sequence[GameEntry], name: str, firsts: Collection[str], *, was_you: bool = False
+    entries: Sequence[GameEntry], name: str, firsts: Collection[str], names: NamesNow = NOBODY_RENAMED
 ) -> PlayersRecord:
     """Somebody's record in all saved matches, with real cards too, but not in guided rounds; "You" is whoever has no
-    name of their own, or who `was_you` before.
+    name of their own, or whose it is by `names`.
     """
     played: list[tuple[GameEntry, int]] = []
     has_those_of_you = False
     for entry in entries:
         if entry.progress is not Progress.FINISHED or entry.is_second or is_taught(entry.seats, entry.teams):
             continue
-        people = [(seat, info.name) for seat, info in enumerate(entry.seats) if info.kind == "human"]
-        own = [seat for seat, there in people if same_person(there, name)]
-        as_you = [seat for seat, there in people if is_you(there)] if was_you or is_you(name) else []
-        played += [(entry, seat % entry.teams) for seat in (own or as_you)]
-        has_those_of_you |= was_you and bool(as_you) and not own
+        seats = seats_now(entry.seats, NO_LABEL, names, entry.created)
+        people = [(seat, info.name) for seat, info in enumerate(seats) if info.kind == "human"]
+        own = [seat for seat, there in people if same_person(there, name) or (is_you(there) and is_you(name))]
+        played += [(entry, seat % entry.teams) for seat in own]
+        has_those_of_you |= not is_you(name) and any(is_you(entry.seats[seat].name) for seat in own)
     won = sum(team in entry.winners for entry, team in played)
     return PlayersRecord(len(played), won, firsts, has_those_of_you)
 
@@ -60,11 +71,14 @@ class PeopleAtHome:
         disk: Disk,
         background: Background,
         fresh_id: Callable[[], str],
+        now: Callable[[], datetime],
         reading: FileReading = READING,
+        on_saved: Callable[[NamesNow], None] = lambda names: None,
     ) -> None:
+        """`on_saved` is called in the background with the names that are on the disk."""
         self._file = PeopleFile(path, disk, reading)
         self._background = background
-        self.fresh_id = fresh_id
+        self.fresh_id, self._now, self._on_saved = fresh_id, now, on_saved
         self.changes = 0
 
     def refresh(self) -> None:
@@ -74,6 +88,8 @@ class PeopleAtHome:
     def _keep(self) -> None:
         """Runs in the background."""
         self.changes += self._file.renew()
+        if self._file.is_saved:
+            self._on_saved(self._file.value.names)
 
     @property
     def household(self) -> Household:
@@ -97,6 +113,11 @@ class PeopleAtHome:
         self._file.change(how)
         self.changes += 1
         self.refresh()
+
+    def rename(self, id_: str, name: str) -> None:
+        """Give somebody another name, and keep theirs what is under the one before."""
+        when = self._now().astimezone(UTC)
+        self.change(lambda house: house.with_name(id_, name, when))
 
     def note_game(self, new: NewGame, looks: Sequence[int], is_score_pad: bool) -> None:
         """A game begins: everybody who plays it under a name of their own now belongs to the house. `looks` are the

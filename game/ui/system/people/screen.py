@@ -1,6 +1,6 @@
 """The people who play here: their names, faces, colours, and usual seats and partners round a table. A new person is
-stored once their name is confirmed, and every change of a stored one at once; a person removed from the list stays
-below it and can be restored.
+stored once their name is confirmed, and every change of a stored one at once, a name once it is left; a person removed
+from the list stays below it and can be restored.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -123,6 +123,9 @@ class KeptPeople(Protocol):
 
     def change(self, how: HouseholdChange) -> None:
         """Change something, and save it."""
+
+    def rename(self, id_: str, name: str) -> None:
+        """Give somebody another name, and save it."""
 
     @property
     def fresh_id(self) -> Callable[[], str]:
@@ -309,8 +312,8 @@ class PeopleScene(AskingScene[PeopleState]):
         self._show_kept()
 
     def _rename(self, text: str) -> None:
-        """Save each letter; while the name can't be saved, the person keeps the previous one. A new person's name waits
-        until it is confirmed.
+        """Say why a name can't be saved; then the person keeps the previous one. A name is saved once it is left, or
+        half of it would be somebody's; that of a new person once it is confirmed.
         """
         name, before = text.strip(), self.state.name_before
         why_not = self.state.why_not_name(name)
@@ -319,13 +322,18 @@ class PeopleScene(AskingScene[PeopleState]):
             self.set_state(typed=text, refusal=refusal, message=refusal)
             return
         refusal = f"{why_not} {say.name_stays(before)}" if why_not else ""
-        self._change(name=before if why_not else name)
         self.set_state(typed=text, refusal=refusal, message=refusal)
 
     def _leave_name(self) -> None:
-        one = self.state.shown
-        if one is not None and self.state.new is None:
-            self.set_state(typed=None, name_before=one.name)
+        one, typed = self.state.shown, self.state.typed
+        if one is None or self.state.new is not None:
+            return
+        name = (typed or "").strip()
+        if name and name != one.name and not self.state.why_not_name(name):
+            self._kept.rename(one.id, name)
+            self._show_kept()
+        shown = self.state.shown or one
+        self.set_state(typed=None, name_before=shown.name)
 
     def _change_colour(self, colour: int) -> None:
         one = self.state.new or self.state.shown
@@ -353,9 +361,10 @@ class PeopleScene(AskingScene[PeopleState]):
         return everybody if is_choice else here
 
     def _confirm(self) -> None:
-        """Only now does anybody know of the new person."""
+        """Only now does anybody know of the new person, or of another name."""
         state, name = self.state, (self.state.typed or "").strip()
         if state.new is None:
+            self._leave_name()
             return
         refusal = state.why_not_name(name)
         if refusal:

@@ -2,14 +2,23 @@
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from time import monotonic, sleep
 
 from game.ui.system.people.learning_players import LearningPlayers
 from saves.disk.background import Background
 from saves.disk.files import Disk, RealDisk
-from saves.players.people import LearningFile
+from saves.players.people import (
+    Household,
+    Learned,
+    LearningFile,
+    NamesNow,
+    RegularPlayer,
+    encoded_learning,
+    learners,
+    learning_file,
+)
 from tests.saves.disks import FullDisk
 
 PATIENCE = 5.0
@@ -66,6 +75,52 @@ def test_everybody_is_named_once(tmp_path: Path) -> None:
     who.refresh()
     background.close()
     assert who.known(["Walt", "ida", "Walt"]) == ("Ida", "Walt", "Zoe")
+
+
+def renamed(*, has_new: bool = False) -> NamesNow:
+    """Guest is called Tom now, and was Edna's name, too, who was "You"; somebody else may be called Guest since."""
+    house = Household((RegularPlayer(id="g", name="Guest"), RegularPlayer(id="e", name="Edna")), you="e")
+    house = house.with_name("g", "Tom", datetime(2026, 11, 20, tzinfo=UTC))
+    return house.with_regular_player(RegularPlayer(id="n", name="guest")).names if has_new else house.names
+
+
+def test_what_was_learned_goes_with_a_new_name(tmp_path: Path) -> None:
+    """Given somebody who is called Tom now, all that Guest learned is Tom's, at once on this computer, whoever asks for
+    it by which name; on the disk it joins what Tom had learned, and only then its file goes. What Edna learned under
+    her name joins what she learned as "You".
+    """
+    for person, lesson in (("guest", "pile"), ("Tom", "melds"), ("Edna", "pile"), ("You", "melds")):
+        file = learning_file(tmp_path, person)
+        file.write_bytes(encoded_learning(Learned(person).with_lesson(lesson, 3, done=True)))
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    with learning(tmp_path, "Guest", FullDisk(0)) as who:
+        who.carry_along(renamed())
+    assert {name: (tmp_path / name).read_bytes() for name in before} == before
+    with learning(tmp_path, "Guest") as who:
+        who.take_names(renamed())
+        who.change(lambda known: known.with_first("win"))
+        who.carry_along(renamed())
+        assert (who.person, set(who.learned.lessons), who.learned.firsts) == ("Tom", {"pile", "melds"}, ("win",))
+        assert who.of("Guest") == who.learned
+        who.of("Edna")
+        who.refresh()
+    assert set(who.of("Edna").lessons) == {"pile", "melds"}
+    assert learners(tmp_path) == ("Tom", "You")
+    assert who.known(["Guest", "Tom"]) == ("Tom", "Edna")
+
+
+def test_what_another_person_of_a_former_name_learns_is_their_own(tmp_path: Path) -> None:
+    """Given Tom, once Guest, and somebody else who is called Guest since, each has what they learned."""
+    with learning(tmp_path, "Guest") as who:
+        who.change(lambda known: known.with_lesson("pile", 2))
+        who.take_names(renamed())
+        who.carry_along(renamed())
+        who.take_names(renamed(has_new=True))
+        who.carry_along(renamed(has_new=True))
+        who.change(lambda known: known.with_lesson("melds", 2), "Guest")
+        who.of("Tom")
+    assert (who.person, set(who.learned.lessons), set(who.of("Guest").lessons)) == ("Tom", {"pile"}, {"melds"})
+    assert learners(tmp_path) == ("Guest", "Tom")
 
 
 def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pygame
@@ -82,12 +83,14 @@ def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) 
     assert told in " ".join(Picture(scene, (1280, 720)).words)
     scene.form.focus_id("field/person_name")
     send(scene.handle, *typed("Isabel"))
-    assert (scene.report().message, kept.household.regulars[0].name) == ("", "Isabel")
+    assert (scene.report().message, kept.household.regulars[0].name) == ("", "Ida")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert kept.household.regulars[0].name == "Isabel"
 
 
 def test_escape_brings_the_kept_name_back() -> None:
     """Given a name that is refused, or rubbed out, Escape brings the one that is kept back; once more, it leaves. A
-    name that is kept is no reason to stay.
+    name that can be kept is no reason to stay, and is kept whole: nobody was called by a half of it meanwhile.
     """
     left: list[object] = []
     kept = Kept(("Ida", "Tom"))
@@ -100,11 +103,15 @@ def test_escape_brings_the_kept_name_back() -> None:
         assert find(scene, "field/person_name").label == "Name: Ida"
         assert (kept.household.regulars[0].name, left) == ("Ida", [])
     send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("Isabel"), key(pygame.K_ESCAPE))
-    assert (left, kept.household.regulars[0].name) == ([GoBack()], "Isabel")
+    scene.leave()
+    isabel = kept.household.regulars[0]
+    assert (left, isabel.name, [was.name for was in isabel.former]) == ([GoBack()], "Isabel", ["Ida"])
 
 
 def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
-    """Given a name rubbed out and a press on somebody else, it is said that the first one keeps the name."""
+    """Given a name rubbed out and a press on somebody else, it is said that the first one keeps the name; given another
+    name, that is kept.
+    """
     scene, kept = opened("Ida", "Tom")
     scene.form.focus_id("field/person_name")
     send(scene.handle, key(pygame.K_BACKSPACE))
@@ -112,6 +119,10 @@ def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
     assert find(scene, "field/person_name").label == "Name: Tom"
     assert scene.report().message == "A player needs a name. The name is still Ida."
     assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, *typed("Ben"))
+    press(scene, "row/1")
+    assert [one.name for one in kept.household.present] == ["Ida", "Ben"]
 
 
 def test_face_colour_chair_and_partner_are_chosen() -> None:
@@ -215,6 +226,8 @@ def test_matches_are_counted_by_name() -> None:
     assert record_in(entries, "ida", ()) == PlayersRecord(2, 1)
     assert record_in(entries, "Tom", ["win"]) == PlayersRecord(2, 1, ["win"])
     assert record_in(entries, "You", ()) == PlayersRecord(1, 1)
+    names = Kept(("Ida", "Tom")).household.with_name("p0", "Isa", datetime(2026, 11, 20, tzinfo=UTC)).names
+    assert record_in(entries, "Isa", (), replace(names, you="Isa")) == PlayersRecord(3, 2, has_those_of_you=True)
 
 
 def test_a_guided_round_is_no_match() -> None:
