@@ -15,11 +15,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.history_reader import labelled_seats
+from game.analysis.history_reader import seats_now
 from game.score_pad.counting import ScoredRound
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
-from saves.players.people import NO_LABEL, GameLabel, person_key
+from saves.players.people import NO_LABEL, NOBODY_RENAMED, GameLabel, NamesNow, person_key
 from saves.records.lines import SeatInfo
 
 NIGHT: Final = timedelta(hours=4)
@@ -43,10 +43,10 @@ def evening_of_entry(entry: GameEntry) -> date:
 
 
 def games_of_evening(
-    entries: Sequence[GameEntry], labels: Mapping[str, GameLabel], record: Path
+    entries: Sequence[GameEntry], labels: Mapping[str, GameLabel], record: Path, names: NamesNow = NOBODY_RENAMED
 ) -> tuple[GameEntry, ...]:
-    """The games of the evening to which a game belongs, under their labels, the one that was played first first; none
-    where that game is not among `entries`.
+    """The games of the evening to which a game belongs, under their labels and `names`, the one that was played first
+    first; none where that game is not among `entries`.
 
     Of the same day are those with two people in common, or with the same one person: whoever joined later brings in the
     games with others. Games that can't be read are there, too: nobody knows who played them. What was imported by
@@ -58,12 +58,12 @@ def games_of_evening(
         return ()
     day = evening_of_entry(found)
     rest = [
-        _labelled(entry, labels)
+        _labelled(entry, labels, names)
         for entry in entries
         if entry.path != record and evening_of_entry(entry) == day and not _label(entry, labels).imported
         if not (entry.is_second or (found.is_second and entry.id == found.id))
     ]
-    evening = [_labelled(found, labels)]
+    evening = [_labelled(found, labels, names)]
     if _label(found, labels).imported:
         rest.clear()
     for known in evening:  # which grows meanwhile
@@ -77,9 +77,10 @@ def _label(entry: GameEntry, labels: Mapping[str, GameLabel]) -> GameLabel:
     return labels.get(entry.path.name, NO_LABEL)
 
 
-def _labelled(entry: GameEntry, labels: Mapping[str, GameLabel]) -> GameEntry:
+def _labelled(entry: GameEntry, labels: Mapping[str, GameLabel], names: NamesNow) -> GameEntry:
     label = _label(entry, labels)
-    return replace(entry, name=label.name or entry.name, seats=labelled_seats(entry.seats, label))
+    seats = seats_now(entry.seats, label, names, entry.created)
+    return replace(entry, name=label.name or entry.name, seats=seats)
 
 
 def _are_together(one: GameEntry, other: GameEntry) -> bool:

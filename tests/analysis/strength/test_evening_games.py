@@ -1,13 +1,13 @@
 """One evening: which games belong to it, and who leads."""
 
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from game.analysis.strength.evening_games import EveningGame, EveningStanding, GameState, games_of_evening, standing_of
 from saves.library.library import GameEntry, Progress
-from saves.players.people import GameLabel
+from saves.players.people import GameLabel, NamesNow
 from saves.records.lines import BadRecord
 from tests.analysis.evenings import FAMILY, FRIDAY, played, saved
 
@@ -77,6 +77,18 @@ def test_labels_name_games_and_people_and_a_friends_match_is_not_ours() -> None:
     found = games_of_evening((idas, mine, friends), labels, idas.path)
     assert [entry.name for entry in found] == ["Before dinner", "Ida alone"]
     assert [entry.name for entry in games_of_evening((idas, friends), labels, friends.path)] == ["friend's"]
+
+
+def test_an_evening_has_the_matches_from_before_somebody_had_this_name() -> None:
+    """Given a match of "You", who chose the name Ida since, and one of Ada, as she was called in between, all are games
+    of her evening, and count for one person, as in the statistics.
+    """
+    mine, adas = (saved(name, names=(name, "Walt hard"), created="2026-11-20T19:00Z") for name in ("You", "Ada"))
+    idas = saved("Ida", FRIDAY + HOUR, names=("Ida", "Walt hard"))
+    names = NamesNow("Ida", former=((datetime(2026, 11, 20, 20, tzinfo=UTC), "ada", "Ida"),))
+    found = games_of_evening((idas, mine, adas), {}, mine.path, names)
+    assert [entry.name for entry in found] == ["You", "Ada", "Ida"]
+    assert won_and_points(standing_of(list(map(played, found)))) == {"Ida": (3, 3615), "Walt": (0, 1920)}
 
 
 def test_what_nobody_can_read_is_not_left_out() -> None:

@@ -61,7 +61,8 @@ class WholeEvening:
     @property
     def _state_of_reading(self) -> tuple[object, ...]:
         score_pad = self._open_score_pad()
-        return self._reader.changes, self._reader.is_reading, None if score_pad is None else score_pad.evening.written
+        written = None if score_pad is None else score_pad.evening.written
+        return self._reader.changes, self._reader.is_reading, written, self._games.history.names
 
     def _page(self) -> EveningPage:
         self._seen = self._state_of_reading
@@ -69,7 +70,7 @@ class WholeEvening:
         faces = self._games.faces()
         found = [
             replace(entry, seats=with_current_faces(entry.seats, faces))
-            for entry in games_of_evening(self._entries(), labels, self._record)
+            for entry in games_of_evening(self._entries(), labels, self._record, self._games.history.names)
         ]
         self._reader.want([entry for entry in found if entry.problem is None])
         # in this order: what isn't there though nothing is read any more never comes
