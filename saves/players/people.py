@@ -185,7 +185,7 @@ class Household(Struct, frozen=True):
 
     def with_you_named(self, new: RegularPlayer) -> "Household":
         """The household after the person who played without a name chose one: what they did as "You" stays theirs."""
-        house = self.with_regular_player(new)
+        house = self.with_regular_player(replace(new, sorting=self.sorting))
         known = house.named(new.name)
         return replace(house, you=new.id if known is None else known.id)
 
@@ -229,8 +229,9 @@ class Household(Struct, frozen=True):
             house = replace(house, you=seats[0].new_id)
         for seat in seats:
             if house.named(seat.name) is None:
+                sorting = self.sorting if house.you == seat.new_id else USUAL_SORTING
                 house = house.with_regular_player(
-                    RegularPlayer(id=seat.new_id, name=plain_name(seat.name), face=seat.face)
+                    RegularPlayer(id=seat.new_id, name=plain_name(seat.name), face=seat.face, sorting=sorting)
                 )
         for seat in seats:
             known = house.named(seat.name)

@@ -210,12 +210,16 @@ def test_who_played_first_and_alone_is_you(alone: bool, seats: int, you: str) ->
 
 
 def test_each_person_sorts_a_hand_their_own_way() -> None:
-    """Somebody on the list has their own way; those who aren't on it share one."""
+    """Somebody on the list has their own way; those who aren't on it share one, and "You" keep it with a name."""
     house, usual, other = Household().with_game(FOUR[:1]), HandSorting(), HandSorting(ace_low=True)
     changed = house.with_sorting("ida", other)
     assert (changed.sorting_of("Ida"), changed.sorting_of("Ben"), changed.sorting) == (other, usual, usual)
     strangers = house.with_sorting("Ben", other)
     assert (strangers.sorting_of("Zoe"), strangers.sorting_of("Ida")) == (other, usual)
+    you = Household().with_sorting("You", other)
+    for named in (you.with_you_named(RegularPlayer(id="z", name="Zoe")), you.with_game(FOUR[:1], is_alone=True)):
+        assert named.sorting_of(named.name_of_you) == other
+    assert you.with_game(FOUR[:2]).sorting_of("Ida") == usual
 
 
 def test_a_file_of_this_version_is_read_for_ever() -> None:
