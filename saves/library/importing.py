@@ -54,7 +54,7 @@ from saves.players.people import (
     merged_learning,
     write_label,
 )
-from saves.players.rules_draft import free_file
+from saves.players.rules_draft import free_file, unsaved_in
 from saves.records.evening import evening_of
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, BadRecord
 from saves.records.open_score_pad import read_score_pad
@@ -320,6 +320,8 @@ class _Arrival:
             self._people(data)
         elif any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
             self.found.known += 1
+        elif unsaved_in(data) is None:
+            self.found.refused.append(RefusedFile(name, "damaged_in_zip"))
         else:
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
             self.found.unsaved += 1

@@ -42,9 +42,17 @@ def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
 def unsaved_rules(path: Path, reading: FileReading = READING) -> UnsavedRules | None:
     """The stored ones; None if there are none, or this program can't read them."""
     try:
-        kept = decode_versioned("rules", reading.read(path, limits.RULES), _DraftFile)
+        return unsaved_in(reading.read(path, limits.RULES))
+    except OSError:
+        return None
+
+
+def unsaved_in(data: bytes) -> UnsavedRules | None:
+    """The rules in a file; None if they can't be understood, or are from a newer program."""
+    try:
+        kept = decode_versioned("rules", data, _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
-    except (OSError, NewerFile, ValueError):
+    except (NewerFile, ValueError):
         return None
 
 

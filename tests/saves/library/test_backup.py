@@ -284,6 +284,7 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
         archive.writestr("mine/rules/odd.json", b"[]")
         archive.writestr("mine/rules/bomb.json", b" " * 5_000_000)
         archive.writestr("mine/people.json", b"[]")
+        archive.writestr(f"mine/{rules_draft_file(Path()).name}", b'{"version":99}')
         archive.write(huge, f"mine/games/{huge.name}")
 
     path = spoiled(pack, tmp_path / "some.zip")
@@ -294,8 +295,10 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
         "odd.json",
         "bomb.json",
         "people.json",
+        rules_draft_file(Path()).name,
         huge.name,
     }
+    assert all_unsaved(rules_draft_file(data)) == ()
     assert found.refused.count(too_large) == found.refused.count(RefusedFile("people.json", "damaged_in_zip")) == 1
     before = files(data)
     with pytest.raises(NotImportable, match="nothing_of_ours"):

@@ -24,8 +24,8 @@ from game.ui.system.services import Services
 from saves.disk import limits
 from saves.disk.file_faults import RulesTrouble
 from saves.disk.files import read_small
-from saves.library.backup import write_backup
-from saves.library.importing import ImportResult, NotImportable, import_files
+from saves.library.backup import SETTINGS, write_backup
+from saves.library.importing import ImportResult, NotImportable, RefusedFile, import_files
 from saves.players.people import IMPORTED
 from saves.players.settings import settings_in
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, BadRecord
@@ -160,6 +160,8 @@ class FilePages:
         if not found.is_backup:
             return record_brought_in(found)
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
+        if found.settings is not None and settings is None:
+            found.refused.append(RefusedFile(SETTINGS, "damaged_in_zip"))
         is_good = not found.refused and found.stopped is None
         return FileOutcome(
             backup_brought_in(found), is_good, then=partial(self._settings_dialog, settings) if settings else None

@@ -1,5 +1,6 @@
 """Games copied, backed up, brought in and put back, in the window, by what a person can press and type."""
 
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -185,6 +186,19 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     assert len(rows(there.look())) == 2
     scene = there.program.screens.scenes[-1]
     assert isinstance(scene, GamesScene)
+
+
+@pytest.mark.parametrize("content", ['{"version":99}', "{ nonsense"])
+def test_settings_of_a_backup_that_nobody_understands_are_told(
+    content: str, open_house: OpenHouse, tmp_path: Path
+) -> None:
+    """Given a backup with settings of a newer program, or damaged ones, it is said that they are left out."""
+    house, path = at_games(open_house()), tmp_path / "all.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("settings.json", content)
+    house.press("button/bring_in")
+    said = "Nothing in the file was new. Left out as damaged or too new: settings.json."
+    assert name_file(house, path) == said
 
 
 @pytest.mark.parametrize("name", ["/", ".", "..", "~"])
