@@ -463,12 +463,20 @@ def own_problem_id(record: str, line: int) -> str:
 def learning_file(folder: Path, person: str) -> Path:
     """The file of a person: a name valid on every system, equal for `Ida` and `ida`, different for anybody else.
 
-    >>> learning_file(Path("learning"), "Ida").name == learning_file(Path("learning"), " ida").name
+    >>> learning_file(Path("learning"), "Anna B").name == learning_file(Path("learning"), " anna  b").name
     True
     >>> learning_file(Path("learning"), "Zoë").name
     'zo-2752b886.json'
     """
-    folded = plain_name(person).casefold()
+    return _file_for(folder, person_key(plain_name(person)))
+
+
+def learning_files(folder: Path, person: str) -> set[Path]:
+    """The same, and the one of earlier versions, for which spaces made another person."""
+    return {learning_file(folder, person), _file_for(folder, plain_name(person).casefold())}
+
+
+def _file_for(folder: Path, folded: str) -> Path:
     letters = re.sub(r"[^a-z0-9]+", "-", folded).strip("-")[:LONGEST_PERSON] or "somebody"
     return folder / f"{letters}-{hashlib.sha256(folded.encode()).hexdigest()[:8]}.json"
 

@@ -12,7 +12,7 @@ from game.problems.coming_back import after_try
 from game.sentences.errors import learning_trouble
 from game.sentences.grammar import YOU
 from saves.disk.background import Background
-from saves.disk.files import Disk
+from saves.disk.files import Disk, is_there
 from saves.players.people import (
     NOBODY_RENAMED,
     Change,
@@ -21,7 +21,7 @@ from saves.players.people import (
     NamesNow,
     OwnProblem,
     learners,
-    learning_file,
+    learning_files,
     person_key,
 )
 
@@ -69,25 +69,22 @@ class LearningPlayers:
             self.changes += 1
 
     def carry_along(self, names: NamesNow) -> None:
-        """What was learned under former names joins what their people learn now; in the background, once the names are
-        on the disk: wherever this stops, it is done the next time.
+        """What was learned under former names, or in files of former versions, joins what those people learn now; in
+        the background, once the names are on the disk: wherever this stops, it is done the next time.
         """
         self._saved_names = names
-        if not (names.you or names.former):
-            return
         for file in [*self._files.values()]:
             if not file.is_saved:
                 file.renew()
         for person in learners(self._folder):
-            before, after = (learning_file(self._folder, name) for name in (person, _learned_as(person, names)))
-            if before == after:
-                continue
-            if before in self._files:
-                self._files.pop(before).renew()
-            LearningFile(self._folder, _learned_as(person, names), self._disk).take_over(before)
-            if after in self._files:
-                self._files[after].renew()
-            self.changes += 1
+            together = LearningFile(self._folder, _learned_as(person, names), self._disk)
+            for other in filter(is_there, learning_files(self._folder, person) - {together.path}):
+                if other in self._files:
+                    self._files.pop(other).renew()
+                together.take_over(other)
+                if together.path in self._files:
+                    self._files[together.path].renew()
+                self.changes += 1
 
     def _called(self, person: str) -> str:
         """The current name of a person who may have had another one, or none."""
@@ -116,9 +113,9 @@ class LearningPlayers:
         with a file.
         """
         named, on_disk = [*map(self._called, names)], [*map(self._called, self._on_disk)]
-        each = {name.casefold(): name for name in (*on_disk, *reversed(named), self.person) if name}
-        order = {name.casefold(): None for name in (self.person, *named, *on_disk) if name}
-        return tuple(each[folded] for folded in order)
+        each = {person_key(name): name for name in (*on_disk, *reversed(named), self.person) if name}
+        order = {person_key(name): None for name in (self.person, *named, *on_disk) if name}
+        return tuple(each[key] for key in order)
 
     # ---- what
 

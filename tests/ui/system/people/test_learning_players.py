@@ -1,5 +1,6 @@
 """Who learns at this computer: files are read and written behind the screen, and nobody's are mixed up."""
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, date, datetime
@@ -107,6 +108,19 @@ def test_what_was_learned_goes_with_a_new_name(tmp_path: Path) -> None:
     assert set(who.of("Edna").lessons) == {"pile", "melds"}
     assert learners(tmp_path) == ("Tom", "You")
     assert who.known(["Guest", "Tom"]) == ("Tom", "Edna")
+
+
+def test_spaces_inside_a_name_make_no_other_learner(tmp_path: Path) -> None:
+    """Given what Anna B learned as "anna  b", too, in a file of its own, as a former version named it, it is all hers,
+    she is named once, and there is one file.
+    """
+    digest = hashlib.sha256(b"anna  b").hexdigest()[:8]
+    (tmp_path / f"anna-b-{digest}.json").write_bytes(encoded_learning(Learned("anna  b").with_lesson("pile", 3)))
+    with learning(tmp_path, "Anna B") as who:
+        who.change(lambda known: known.with_lesson("melds", 3))
+        who.refresh()
+    assert set(who.of("anna  B").lessons) == {"pile", "melds"}
+    assert (who.known(["Anna  B", "anna  b"]), len(list(tmp_path.glob("*.json")))) == (("Anna B",), 1)
 
 
 def test_what_another_person_of_a_former_name_learns_is_their_own(tmp_path: Path) -> None:
