@@ -199,10 +199,11 @@ def test_a_bug_without_a_game_says_so_and_names_nobody(open_house: Open, monkeyp
     record = there(house.game.saved).path
     house.ask(GoToTitle())
     house.program.people.change(lambda known: known.with_regular_player(RegularPlayer(id="e", name="Edna")))
+    house.program.people.rename("e", "Zoe")
     assert house.program.games.label(str(record), GameLabel(person="Ida")) is None
 
     def tells(dt: float) -> NoReturn:
-        raise Bug(f"JUNE, Edna or Ida is not in {house.data}/games")
+        raise Bug(f"JUNE, Edna, Zoe or Ida is not in {house.data}/games")
 
     monkeypatch.setattr(house.app.scene, "update", tells)
     house.run(0.5)
@@ -210,7 +211,7 @@ def test_a_bug_without_a_game_says_so_and_names_nobody(open_house: Open, monkeyp
     assert house.look().find("button/continue") is None
     house.press("button/report")
     text = (house.data / "reports" / "report-20260501-201500.txt").read_text()
-    assert "Bug: (name), (name) or (name) is not in (data)/games" in text
+    assert "Bug: (name), (name), (name) or (name) is not in (data)/games" in text
     assert str(house.data) not in text
     house.go("button/title")
     assert house.report.scene == "title"

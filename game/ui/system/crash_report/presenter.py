@@ -91,7 +91,8 @@ class CrashReports:
         names = set[str]()
         with suppress(Exception):  # a report without them is better than none
             games = self._program.games
-            names |= {one.name for one in self._program.people.household.regulars}
+            for one in self._program.people.household.regulars:
+                names |= {one.name, *(was.name for was in one.former)}
             names |= {label.person for label in games.history.told.labels.values()}
             names |= {seat.name for entry in games.entries_within(NAMES_SECONDS) for seat in entry.seats}
         return names
