@@ -159,10 +159,6 @@ class Household(Struct, frozen=True):
         person = self.find(self.you)
         return "" if person is None else person.name
 
-    def is_you(self, name: str) -> bool:
-        """Whether that is the name which the nameless person has chosen: games as "You" are theirs."""
-        return bool(self.name_of_you) and person_key(self.name_of_you) == person_key(plain_name(name))
-
     @property
     def names(self) -> NamesNow:
         """What people with former names are called now."""

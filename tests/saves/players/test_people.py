@@ -140,7 +140,7 @@ def test_who_was_you_stays_so_after_a_merge() -> None:
     here = Household((RegularPlayer(id="i", name="Ida"),))
     assert merged_houses(here, there).name_of_you == "Edna"
     assert merged_houses(here.with_you_named(RegularPlayer(id="t", name="Tom")), there).name_of_you == "Tom"
-    assert house_in(encoded_house(there)).is_you(" edna")
+    assert house_in(encoded_house(there)).names.of("you") == "Edna"
     assert here.with_you_named(RegularPlayer(id="x", name="ida")).name_of_you == "Ida"
 
 
@@ -197,7 +197,7 @@ def test_what_a_file_leaves_out_is_the_usual() -> None:
         removed=False,
     )
     assert house == Household((ida,), "", HandSorting(), "")
-    assert (ida.usual_chair, ida.usual_partner, house.name_of_you, house.is_you("")) == (None, NOBODY, "", False)
+    assert (ida.usual_chair, ida.usual_partner, house.name_of_you, house.names.of("You")) == (None, NOBODY, "", "You")
     assert Household().with_game((Seated("b", "Ben", 0, 0, 1),)).regulars[0].on_phone is False
 
 

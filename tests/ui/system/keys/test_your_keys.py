@@ -44,20 +44,6 @@ def test_a_free_key_is_taken_at_once() -> None:
     assert "“J” to draw" in scene.message
 
 
-def test_a_key_in_use_is_told_and_swapped_by_a_second_press() -> None:
-    """P takes the pile: the first press says so and changes nothing, the second swaps both."""
-    scene, chosen = scene_of()
-    ask_for(scene, "table", pygame.K_d)
-    send(scene.handle, key(pygame.K_p))
-    assert "already use “P” to take the pile" in scene.message
-    assert "again to swap" in scene.message
-    assert chosen == []
-    send(scene.handle, key(pygame.K_p))
-    own = OwnKeys(chosen[-1])
-    assert own.meant("table", pygame.K_p) == pygame.K_d
-    assert own.meant("table", pygame.K_d) == pygame.K_p
-
-
 def test_a_key_that_other_screens_use_is_told_too() -> None:
     """Whoever wants L for Tab hears what L does elsewhere; once swapped, each of those has Tab."""
     scene, chosen = scene_of(place=EVERYWHERE)
@@ -71,21 +57,30 @@ def test_a_key_that_other_screens_use_is_told_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "usual", "pressed"),
-    [("table", pygame.K_t, pygame.K_F1), ("games", pygame.K_l, pygame.K_HOME), ("title", pygame.K_v, pygame.K_TAB)],
+    ("place", "usual", "pressed", "told"),
+    [
+        ("table", pygame.K_d, pygame.K_p, "already use “P” to take the pile"),
+        ("table", pygame.K_t, pygame.K_F1, "“F1”"),
+        ("games", pygame.K_l, pygame.K_HOME, "“Home”"),
+        ("title", pygame.K_v, pygame.K_TAB, "“Tab”"),
+    ],
 )
-def test_a_key_that_works_everywhere_is_swapped_on_that_screen_alone(place: str, usual: int, pressed: int) -> None:
-    """Given a screen's action that gets a key which works everywhere, all other screens keep their keys, whoever wants
-    the other key of the two for something everywhere loses nothing either, and the swap can be taken back.
+def test_a_key_in_use_is_told_and_swapped_by_a_second_press(place: str, usual: int, pressed: int, told: str) -> None:
+    """Given a screen's action that gets a key in use there, maybe one that works everywhere, the first press says so
+    and changes nothing, and the second swaps both: all other screens keep their keys, whoever wants the other key of
+    the two for something everywhere loses nothing either, and the swap can be taken back.
     """
     scene, chosen = scene_of(place=place)
-    for own in (pressed, usual):
-        ask_for(scene, place, usual)
-        send(scene.handle, key(own))
-        assert "again to swap" in scene.message
-        send(scene.handle, key(own))
+    ask_for(scene, place, usual)
+    send(scene.handle, key(pressed))
+    assert told in scene.message
+    assert "again to swap" in scene.message
+    assert chosen == []
+    send(scene.handle, key(pressed))
+    ask_for(scene, place, usual)
+    send(scene.handle, key(usual), key(usual))
     swapped, back = chosen
-    assert {key.place for key in swapped} == {place}
+    assert set(swapped) == {OwnKey(place, usual, pressed), OwnKey(place, pressed, usual)}
     assert back == ()
 
     scene, chosen = scene_of(swapped, EVERYWHERE)
