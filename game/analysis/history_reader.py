@@ -1,5 +1,6 @@
 """Reads all finished matches in the background while a screen shows them, with the names given to games since."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
@@ -112,15 +113,17 @@ def seats_now(
     with suppress(ValueError):
         when = time_of(created)
     seats = labelled_seats(seats, label)
-    there = {person_key(info.name) for info in seats if info.kind == "human"}
 
-    def renamed(info: SeatInfo) -> SeatInfo:
-        if info.kind != "human" or (label.imported and person_key(info.name) == YOU_KEY):
-            return info
-        now = names.of(info.name, when)
-        return info if person_key(now) in there else replace(info, name=now)
+    def now(info: SeatInfo) -> str:
+        is_other = info.kind != "human" or (label.imported and person_key(info.name) == YOU_KEY)
+        return info.name if is_other else names.of(info.name, when)
 
-    return tuple(map(renamed, seats))
+    found = [now(info) for info in seats]
+    there = Counter(person_key(name) for info, name in zip(seats, found, strict=True) if info.kind == "human")
+    return tuple(
+        info if name == info.name or there[person_key(name)] > 1 else replace(info, name=name)
+        for info, name in zip(seats, found, strict=True)
+    )
 
 
 def labelled_seats(seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.analysis import history_reader
-from game.analysis.history_reader import HistoryReader, labelled_seats
+from game.analysis.history_reader import HistoryReader, labelled_seats, seats_now
 from game.analysis.kept_matches import MatchHistory
 from saves.disk.files import RealDisk
-from saves.players.people import IMPORTED, GameLabel, NamesNow, labels_in, write_label
+from saves.players.people import IMPORTED, NO_LABEL, GameLabel, NamesNow, labels_in, write_label
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import match
 
@@ -90,6 +90,22 @@ def test_who_is_renamed(tmp_path: Path, kind: str, name: str, label: GameLabel |
     there.take_names(NamesNow("Ida", former=former))
     (known,) = there.told.matches
     assert [info.name for info in known.summary.seats] == [expected, "P1", "P2", "P3"]
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Ida", "Tom"), ("Tom", "Ida")),  # they swapped their names
+        (("You", "Zoe"), ("You", "Zoe")),  # she is there already
+        (("You", "Ida"), ("Zoe", "Tom")),
+    ],
+)
+def test_two_at_one_table_are_never_one(names: tuple[str, str], expected: tuple[str, str]) -> None:
+    """Given two people at a table, both are there under the names that they have now, and no name is there twice."""
+    ends = datetime(2027, 1, 1, tzinfo=UTC)
+    now = NamesNow("Zoe", former=((ends, "ida", "Tom"), (ends, "tom", "Ida")))
+    seats = seats_now(match(names=names).summary.seats, NO_LABEL, now, "2026-01-01T00:00:00Z")
+    assert tuple(info.name for info in seats) == expected
 
 
 def test_a_label_says_who_sat_at_the_table() -> None:
