@@ -243,8 +243,8 @@ def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_
 @pytest.mark.parametrize("way_out", ["Escape", "Return", "row/1", "close"])
 def test_a_new_name_carries_everything_along(way_out: str, tmp_path: Path, open_house: Callable[..., House]) -> None:
     """The bug: what Anna had learned, her matches and her seat stayed with Anna once she was called Anne. Given the new
-    name typed and the field left, by whatever way, they are Anne's in this run and in the next, and there is no Anna;
-    the record stays as it was.
+    name typed and the field left, by whatever way, they are Anne's in this run and in the next, and there is no Anna,
+    or another one, who has nothing of it; the record stays as it was.
     """
     first_round_played(tmp_path, agreed=())
     record = games_folder(tmp_path) / "first.handfoot.jsonl"
@@ -276,6 +276,7 @@ def test_a_new_name_carries_everything_along(way_out: str, tmp_path: Path, open_
     house.close()
     again = open_house(tmp_path).at_title()
     again.until(lambda: is_annes(again))
+    again.program.people.change(lambda before: before.with_regular_player(RegularPlayer(id="n", name="Anna")))
     again.ask(ShowNewGame())
     assert seated(again) == ["Anne"]
     assert record.read_bytes() == written
