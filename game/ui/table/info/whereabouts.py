@@ -89,12 +89,11 @@ def _discarded(
         return Whereabouts(frozenset({Zone.STOCK}), say.in_stock())
     seat = fate.taker
     who = seat_person(names, seat, me)
-    if seat == layout.base:
-        held = [spot for spot in layout.hits if isinstance(spot, HandCard) and layout.hand[spot.position] == card]
-        if held:
-            return Whereabouts(frozenset(held[:1]), say.taken_and_held(who, card))
-    elif card in board.taken[seat]:
-        return Whereabouts(frozenset({SeatPlate(seat)}), say.taken_and_held(who, card))
+    if card in (view.hand if seat == view.seat else board.taken[seat]):
+        if seat != layout.base:
+            return Whereabouts(frozenset({SeatPlate(seat)}), say.taken_and_held(who, card))
+        shown = [HandCard(layout.hand.index(card))] if card in layout.hand else []  # neither covered nor laid out
+        return Whereabouts(frozenset(shown), say.taken_and_held(who, card))
     team = board.team_of(seat)
     laid = [
         LaidMeld(team, n, meld.is_book(board.rules)) for n, meld in enumerate(board.melds[team]) if card in meld.cards

@@ -1,11 +1,13 @@
 """Where what a line of the log tells of lies now; and how the table shows it to pointer and keys."""
 
 import pygame
+import pytest
 from pygame.event import Event as Posted
 
 from game.cards import parse_cards
 from game.engine.events import Discarded, RoundBegan, StockShuffled
 from game.engine.moves import Discard, Draw, Move
+from game.engine.table.view import SPECTATOR
 from game.sentences.at_table.log import LogLine
 from game.turn.spots import LaidMeld, SeatPlate, Zone
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
@@ -74,6 +76,19 @@ def test_a_discard_that_somebody_took_is_with_him_or_played() -> None:
     assert upcard.spots == {LaidMeld(1, 1)}
     assert upcard.words == "June took the ten of clubs with the pile and has played it since."
     assert where(sitting, "took the pile").spots == {SeatPlate(3)}
+
+
+@pytest.mark.parametrize(("eyes", "lit"), [(0, 1), (SPECTATOR, 0)])
+def test_what_the_seat_in_front_took_is_held_whoever_looks(eyes: int, lit: int) -> None:
+    """The bug: on a shared screen, while the hand in front is covered, what lay in it was said to have been played."""
+    hands = {0: "TS TD QC", 3: "TC 8C"}
+    own = table(hand="4S QC 9C", seat=2, phase="play", hands=hands, stock=STOCK, melds=("KS KH KD",))
+    sitting = Sitting(own, eyes=eyes, pinned=True)
+    for move in (throw("4S"), Draw(), throw("TC"), take("TS TD TC")):
+        sitting.game.go(move)
+        sitting.settle()
+    found = where(sitting, "discarded", last=False)
+    assert (len(found.spots), found.words) == (lit, "You took the four of spades with the pile and still hold it.")
 
 
 def test_cards_of_an_earlier_round_or_of_the_new_stock_are_told_so() -> None:
