@@ -43,10 +43,14 @@ def _turns(lines: Sequence[tuple[int, LogLine]]) -> list[list[tuple[int, LogLine
     return turns
 
 
+def done_lately(lines: Sequence[LogLine], me: int, players: int) -> dict[int, list[LogLine]]:
+    """What others did since the last turn of `me`; for `SPECTATOR` what everybody did in the last lap."""
+    return done_meanwhile(lines, me) if me != SPECTATOR else by_seat(last_lap(lines, players))
+
+
 def done_in_short(lines: Sequence[LogLine], me: int, players: int) -> dict[int, tuple[SheetItem, ...]]:
-    """What others did since the last turn of `me`, for `SPECTATOR` in the last lap: few words, and the cards."""
-    done = done_meanwhile(lines, me) if me != SPECTATOR else by_seat(last_lap(lines, players))
-    return {seat: in_short(did) for seat, did in done.items()}
+    """The same in few words, with the cards."""
+    return {seat: in_short(did) for seat, did in done_lately(lines, me, players).items()}
 
 
 def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:

@@ -8,12 +8,12 @@ from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital
 from game.messages.functions import refusals as say_refusals, spoken_text as say_spoken_text, table as say_table
 from game.sentences.at_table import spoken_text as words, table as table_words
-from game.sentences.at_table.recap import done_meanwhile
 from game.sentences.grammar import seat_name, seat_person, sentences
-from game.turn.arrangement import chosen_cards, shown_cards
+from game.turn.arrangement import chosen_cards, fresh_positions, shown_cards
 from game.turn.spots import Zone
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.lesson_pointing import lesson_words
+from game.ui.table.info.log_lines import done_lately
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.state import ReadAloud, TableState
@@ -44,9 +44,8 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             if view.seat == SPECTATOR:
                 return say_spoken_text.hand((), 0, (), ())
             cards = shown_cards(view, state.arrangement)
-            return say_spoken_text.hand(
-                cards, len(cards), chosen_cards(view, state.arrangement), state.arrangement.fresh
-            )
+            fresh = [cards[at] for at in fresh_positions(view, state.arrangement)]
+            return say_spoken_text.hand(cards, len(cards), chosen_cards(view, state.arrangement), fresh)
         case ReadAloud.PILES:
             pile = tip_of(Zone.PILE, state.layout, view, names)
             return sentences(pile, capital(say_table.stock_label(board.stock)))
@@ -71,10 +70,10 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
             told = (
-                say_spoken_text.holding(seat_name(names, seat), "; ".join(line.what for line in did))
-                for seat, did in done_meanwhile(state.shown_log, state.view.seat).items()
+                say_spoken_text.holding(seat_name(names, seat, state.game.me), "; ".join(line.what for line in did))
+                for seat, did in done_lately(state.shown_log, view.seat, board.players).items()
             )
-            return " ".join(told) or say_table.nothing_since()
+            return " ".join(told) or (say_table.nothing_yet if view.seat == SPECTATOR else say_table.nothing_since)()
         case ReadAloud.NOW:
             whose = say_refusals.not_your_turn(seat_person(names, board.mover, view.seat)) if not shown.head else ""
             return sentences(whose, shown.head, state.refusal or shown.body)
