@@ -260,6 +260,7 @@ class TableScene:
             self._show()
             self._give_keys_for_lesson()
         else:
+            self._pointer.cancel()  # the release went to whatever was over the table
             self.feed(WindowChanged(places))
         if self.tools.form.dialog is not None:
             self.tools.form.dialog.lay_out(kit)
@@ -456,6 +457,7 @@ class TableScene:
         return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 
     def _open(self, dialog: Dialog) -> None:
+        self._pointer.cancel()  # the dialog gets the release of what was pressed
         self.tools.form.open(dialog, self._window)
         dialog.close = self.close_dialog
         if isinstance(dialog, PossibleSheet):

@@ -1,9 +1,12 @@
 """Who may look at the table, closer looks, and what a pointer or ring that rests is told."""
 
 import pygame
+import pytest
 from pygame.event import Event as Posted
 
-from tests.ui.drive import click
+from game.toolkit.widgets import Dialog, close_button
+from game.ui.shared.preferences import Preferences
+from tests.ui.drive import click, shared_kit
 from tests.ui.table.table_games import opened
 
 
@@ -29,6 +32,21 @@ def test_a_long_press_looks_closer_at_a_card() -> None:
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=pos, button=1))
     assert not sitting.scene.state.arrangement.chosen
+
+
+@pytest.mark.parametrize("is_pushed", [False, True])
+def test_a_press_that_something_else_released_is_no_long_one(is_pushed: bool) -> None:
+    """Given a card pressed when a question opens, or a screen that comes and goes, which gets the release; the bug:
+    half a second later the card was shown large over the question.
+    """
+    sitting = opened()
+    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=sitting.at("hand/1"), button=1))
+    if is_pushed:
+        sitting.scene.resize(shared_kit(sitting.size, Preferences()))
+    else:
+        sitting.scene.ask(Dialog("Title", "Words", [close_button()]))
+    sitting.pass_time(0.6)
+    assert sitting.scene.state.zoom is None
 
 
 TOLD = {
