@@ -4,7 +4,9 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
+from game.reason.hint import reason_for
 from game.turn.possible import possible
 from game.turn.spots import LaidMeld, SeatPlate
 from game.ui.shared.cards.card_art import CardArt
@@ -95,6 +97,18 @@ def test_what_a_hint_would_say_comes_first_and_takes_one_press(hand: str) -> Non
         scene.update(0.05)
     assert shown == [advised]
     assert game.event_count > before
+
+
+def test_after_an_advised_discard_nothing_more_is_said() -> None:
+    """The bug: after the discard that the list put first, a note said unasked that there was nothing to play."""
+    scene, game = table()
+    scene.feed(Advised(reason_for(game.view, Discard(Card("5S")))))
+    scene.show_possible()
+    assert listed(scene)[0] == "Discard the five of spades"
+    send(scene.handle, key(pygame.K_1))
+    for _ in range(5):
+        scene.update(0.05)
+    assert (game.view.board.upcard, scene.modal, scene.state.note) == ("5S", None, None)
 
 
 def test_what_a_hint_has_said_is_no_second_hint() -> None:
