@@ -11,10 +11,11 @@ from game.engine.moves import Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.messages.functions import table as say_table
+from game.messages.functions import spoken_text as say_spoken_text, table as say_table
 from game.rules.ruleset import decks_in_play, red_three_laid
-from game.sentences.at_table import table as words
+from game.sentences.at_table import spoken_text as spoken, table as words
 from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.grammar import seat_name
 from game.turn.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
 
@@ -40,6 +41,9 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             why = refusal_sentence(lack, view, names) if lack is not None else ""
             told = say_table.pile_tip(board.pile, board.upcard, board.pile_yield, why)
             return " ".join(filter(None, (told, closer_look(spot, view))))
+        case Zone.FOOT if view.seat != layout.base:  # nobody looks, and the hand in front is covered
+            lying = spoken.stacks_listed(board.lying_stacks(layout.base))
+            return say_spoken_text.holding(seat_name(names, layout.base), "; ".join(lying))
         case Zone.FOOT:
             stack, seat = board.next_stack(layout.base) or board.last_stack, layout.base
             tail = board.tails[seat] if board.tails else 0

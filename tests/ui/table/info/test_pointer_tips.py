@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from game.engine.table.view import SPECTATOR
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.table.info.pointer_tips import tip_of
 from tests.build import WEB, table
@@ -9,10 +10,13 @@ from tests.ui.table.table_games import NAMES, Sitting
 
 
 def test_every_place_with_cards_says_something_and_nothing_hidden() -> None:
-    """Hand, meld, stock, pile and foot; the foot by its number alone."""
-    sitting = Sitting(table(hand="KC 5C", melds=("KS KH KD",), rules=WEB, pile="4S 9D", foot="4C 5C"))
-    scene = sitting.scene
-    told = {spot: tip_of(spot, scene.state.layout, scene.state.view, NAMES) for spot in scene.state.layout.hits}
+    """Hand, meld, stock, pile and foot; the foot by its number alone, and as yours only to its owner; the bug: on a
+    shared screen it was "your foot" while nobody looked.
+    """
+    laid = table(hand="KC 5C", melds=("KS KH KD",), rules=WEB, pile="4S 9D", foot="4C 5C")
+    state, covered = (Sitting(laid, eyes=eyes).scene.state for eyes in (0, SPECTATOR))
+    assert tip_of(Zone.FOOT, covered.layout, covered.view, NAMES) == "Anna: foot of two cards."
+    told = {spot: tip_of(spot, state.layout, state.view, NAMES) for spot in state.layout.hits}
     for spot in (HandCard(0), LaidMeld(0, 0), Zone.STOCK, Zone.PILE, Zone.FOOT):
         assert told[spot].endswith(".")
     assert told[Zone.FOOT].startswith("Your foot: two cards.")
