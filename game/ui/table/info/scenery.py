@@ -92,7 +92,7 @@ def scenery(
     dealt = is_dealt(board)
     answers = answers_of_turn(log)
     in_order = board.players >= words.IN_ORDER
-    following = (board.mover + 1) % board.players if board.phase != Phase.ENDED else None
+    following = (board.turn + 1) % board.players if board.phase in (Phase.DRAW, Phase.PLAY) else None
     return Scenery(
         needs=going_out(told, names, base, me),
         log=panel_lines(log, first_line),

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.cards import parse_cards
 from game.engine.draft import Draft
@@ -18,7 +19,7 @@ from game.ui.table.draw.cloth import draw_band, draw_new_pile
 from game.ui.table.draw.picture import Scenery, cloth_parts
 from game.ui.table.info.scenery import meter, scenery
 from game.ui.table.memo import Memo
-from tests.build import WEB, my_view, table
+from tests.build import WEB, after, clean_book, dirty_book, go_out, my_view, table
 from tests.ui.table.table_games import NAMES, OPENED, Sitting
 
 COMPANY = make_people(NAMES[:4], (True, False, False, False))
@@ -44,6 +45,15 @@ def test_it_always_says_what_it_waits_for() -> None:
     assert told(my_view(table(hand="KC KD KH AC AD AH 4S", phase="play")), KINGS).head == "Lay out more cards"
     away = told(view_of(table(hand="KC 4S", seat=1), 0))
     assert (away.head, away.body) == ("Walt's turn", "You play after June.")
+
+
+def test_who_is_asked_for_permission_is_followed_by_nobody() -> None:
+    """Given a partner who is asked, the rival after her isn't next: Walt plays if she says no; the bug: June was."""
+    rules = replace(WEB, permission=True, partners_foot="none")
+    now = table("QC", rules, phase="play", melds=(clean_book("K"), dirty_book("8")), played_foot=(0,))
+    for table_now, following in ((now, [1]), (after(now, go_out(discard="QC")), [])):
+        plates = told(view_of(table_now, 0)).plates
+        assert [near for near, plate in plates.items() if plate.is_next] == following
 
 
 def test_a_refusal_stands_in_the_place_of_the_hint() -> None:
