@@ -451,10 +451,11 @@ class TableScene:
         if self._preferences.time_scale > 0:
             self.frames.fade()
 
-    @property
-    def asks_of_partner(self) -> list[Button]:
-        """What can be asked of the partner, at its plate: nothing to which there is no answer."""
-        if not self.state.asks_partner or not reasons_of(self.game.partner_turn, self.state.people):
+    def asks_of_partner(self, seat: int) -> list[Button]:
+        """What can be asked of this partner, at its plate: nothing to which there is no answer, or another's."""
+        turn = self.game.partner_turn
+        is_its = bool(turn) and turn[0].before.board.turn == seat
+        if not is_its or not self.state.asks_partner or not reasons_of(turn, self.state.people):
             return []
         return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 

@@ -54,19 +54,32 @@ def test_what_only_the_hand_could_explain_is_not_offered() -> None:
     """
     sitting = at_table()
     game = sitting.game
-    assert not sitting.scene.asks_of_partner
+    assert not sitting.scene.asks_of_partner(2)
     for move in (throw("4S"), Draw(), throw("6C"), Draw(), throw("AC")):
         game.go(move)
     sitting.settle()
-    assert not sitting.scene.asks_of_partner
+    assert not sitting.scene.asks_of_partner(2)
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.only_hand()
+
+
+def test_of_two_partners_the_one_who_played_last_is_asked() -> None:
+    """Given two teams of three, whose other partner opened, only at its plate is there a button; the bug: at the plate
+    of the one the other answered.
+    """
+    hands = {4: "AC AD AH 3S 6C"}
+    now = table("4S 5S 6S", WEB, players=6, seat=3, phase="play", stock=STOCK, hands=hands, pile="3C")
+    sitting = Sitting(now)
+    for move in (throw("4S"), Draw(), lay("AC AD AH"), throw("3S")):
+        sitting.game.go(move)
+    sitting.settle()
+    assert [bool(sitting.scene.asks_of_partner(seat)) for seat in (2, 4)] == [False, True]
 
 
 def test_who_plays_alone_has_nobody_to_ask() -> None:
     """Given four who play alone, there is no button, and the key says that there is no partner."""
     sitting = at_table(teams=4)
-    assert not sitting.scene.asks_of_partner
+    assert not sitting.scene.asks_of_partner(2)
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.no_partner()
 
@@ -74,7 +87,7 @@ def test_who_plays_alone_has_nobody_to_ask() -> None:
 def test_a_person_as_partner_is_not_asked() -> None:
     """Given four people at the table, there is no button, and the key says so."""
     sitting = at_table(people=People(tuple(SeatedPlayer(name, 0, human=True) for name in NAMES[:4])))
-    assert not sitting.scene.asks_of_partner
+    assert not sitting.scene.asks_of_partner(2)
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.no_partner()
 

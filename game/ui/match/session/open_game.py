@@ -189,6 +189,10 @@ class OpenGame:
         mates = self.board.teammates(self.eyes) if self.eyes != SPECTATOR else ()
         return self._laps.last_turn_of([mate for mate in mates if seats[mate].kind == "computer"])
 
+    def last_turn_of(self, seat: int) -> tuple[Moment, ...]:
+        """The last turn of that seat, in the same way."""
+        return self._laps.last_turn_of([seat])
+
     def _told(self, start: int, end: int, eyes: int) -> tuple[Event, ...]:
         return self.match.events_since(start, eyes)[: end - start]
 

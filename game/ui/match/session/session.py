@@ -457,11 +457,9 @@ class Session:
             self.door.offer(seat)
             to_phones()
         elif self.table is not None:
-            eyes = self.game.eyes
-            mates = self.game.board.teammates(eyes) if eyes != SPECTATOR else ()
-            asks = self.table.asks_of_partner if seat in mates else []
+            asks, may_join = self.table.asks_of_partner(seat), self.door.is_open
             dialog = who_plays_dialog(
-                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open, asks=asks
+                self.game, seat, self.ask, to_phones, self.show_question, may_join=may_join, asks=asks
             )
             self.show_question(dialog)
 

@@ -51,7 +51,7 @@ def rather_dialog(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dia
     """
     rules, info = game.board.rules, game.match.seats[seat]
     kept = told_agreements(game.match.header, info)
-    turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.partner_turn]
+    turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.last_turn_of(seat)]
     others = (one for one in (*USUAL, *Agreement) if one not in kept)
     offered = tuple(dict.fromkeys((*fitting_agreements(turn, seat, kept), *others)))
     room = len(USUAL) - len(kept[:MOST_TAKEN_BACK])

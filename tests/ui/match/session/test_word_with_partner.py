@@ -1,14 +1,21 @@
 """A word with a computer partner, at its plate during a match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+import pytest
+
+from game.ai.player import Think
+from game.ai.roster import player_of
 from game.engine.partners.agreements import Agreement
-from game.engine.partners.fitting_agreements import USUAL
+from game.engine.partners.fitting_agreements import USUAL, OpenStep
+from game.ui.match.session import who_plays
 from game.ui.shared.seated_players import SeatedPlayer
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
 from tests.ui.house import House
 from tests.ui.match.session.test_handing_over import in_turn
+from tests.ui.match.session.test_open_game import game_of, play_until
+from tests.ui.samples import nothing
 
 
 def partner_of(house: House) -> SeatedPlayer:
@@ -65,3 +72,21 @@ def test_every_agreement_can_be_found_at_the_plate(open_house: Callable[..., Hou
     assert sorted(found) == sorted(Agreement)
     house.press("button/other_agreements")
     assert f"button/{found[0]}" in [thing.id for thing in house.look().all("button/")]
+
+
+def test_each_of_two_partners_is_asked_about_its_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given two teams of three, the bug: what was offered at the plate of the one followed from the other's turn."""
+    asked: list[tuple[int, set[int]]] = []
+
+    def fitting(turn: Sequence[OpenStep], seat: int, _: object) -> tuple[Agreement, ...]:
+        asked.append((seat, {step.before.turn for step in turn}))
+        return ()
+
+    monkeypatch.setattr(who_plays, "fitting_agreements", fitting)
+    game = game_of([0], players=6)
+    play_until(game, 0)
+    game.match.play(0, player_of("normal").decide(game.match.view(0), Think()))
+    play_until(game, 5)
+    for seat in (2, 4):
+        who_plays.rather_dialog(game, seat, nothing, nothing)
+    assert asked == [(2, {2}), (4, {4})]
