@@ -531,8 +531,9 @@ def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:
     for rank in small:
         by_rank[rank] += wilds
     draft = Draft()
-    for rank, those in by_rank.items():
-        target = OnMeld(ranks.index(rank)) if rank in ranks else NewGroup()
+    for those in by_rank.values():
+        place = obvious_target(view, arrangement, those)
+        target = OnMeld(place.number) if isinstance(place, LaidMeld) else NewGroup()
         is_small = isinstance(target, NewGroup) and len(those) < MELD_SIZE
         if is_small or may_add(view, draft, those, target) is not None:
             return None

@@ -14,7 +14,7 @@ from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt, put_chosen
 from game.turn.presses import press
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dirty_book, my_view, table
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dirty_book, lay, my_view, table
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 
@@ -395,8 +395,10 @@ def test_a_double_click_plays_a_card_onto_its_meld_and_ends_no_turn(card: str, m
 def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
     """With a book of kings and a second meld of them; and never where they were lifted from."""
     books = ("KS KH KD KC KS KH KD", "KC KS KH")
-    view, arrangement = seat("KC QC QD 4S", replace(WEB, second_meld="after_closing"), melds=books)
+    view, arrangement = seat("KC QC 4S 5S", replace(WEB, second_meld="after_closing"), melds=(*books, "QS QH QD"))
     assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 1)
+    several = actions.meld_chosen(view, choose_faces(arrangement, view, parse_cards("KC QC")))  # the bug: onto the book
+    assert several.move == lay("KC > 1", "QC > 2")
     view, arrangement = seat("KC QC QD 4S", melds=books[:1])
     assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 0, is_book=True)
     fresh, desk = seat("QC QD 4S", melds=MELDS)
