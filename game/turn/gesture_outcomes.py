@@ -437,8 +437,8 @@ def go_out(view: PlayerView, arrangement: Arrangement) -> Outcome:
 def obvious_target(
     view: PlayerView, arrangement: Arrangement, cards: Sequence[Card], lifted: Lifted | None = None
 ) -> Spot | None:
-    """The obvious place for these cards: a staged group or a meld of their rank, or a new pile of three or more. Never
-    the place one of them is `lifted` from.
+    """The obvious place for these cards: a staged group or a meld of their rank, or a new pile of three or more, also
+    where the finished book of their rank refuses them. Never the place one of them is `lifted` from.
     """
     ranks = {card[0] for card in cards if not is_wild(card)}
     if len(ranks) > 1 or not cards:
@@ -456,7 +456,17 @@ def obvious_target(
             is_book = len(meld.cards) >= view.board.rules.book_size
             if best is None or not is_book:
                 best = LaidMeld(view.team, number, is_book)
-    return best or Zone.NEW_PILE
+    if best is None or (best.is_book and _begins_only(view, arrangement, tuple(cards), best, lifted)):
+        return Zone.NEW_PILE
+    return best
+
+
+def _begins_only(
+    view: PlayerView, arrangement: Arrangement, cards: tuple[Card, ...], book: LaidMeld, lifted: Lifted | None
+) -> bool:
+    """Whether the cards are a new meld, and this book would refuse them."""
+    there, new = (drop_cards(view, arrangement, cards, spot, lifted) for spot in (book, Zone.NEW_PILE))
+    return len(cards) >= MELD_SIZE and not there.is_done and is_offered(view, new)
 
 
 def place_of_chosen(view: PlayerView, arrangement: Arrangement) -> Spot | None:

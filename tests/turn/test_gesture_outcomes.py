@@ -399,6 +399,13 @@ def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
     assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 1)
     several = actions.meld_chosen(view, choose_faces(arrangement, view, parse_cards("KC QC")))  # the bug: onto the book
     assert several.move == lay("KC > 1", "QC > 2")
+    for rules, cards in (("sealed", "KC KD KS"), ("naturals", "KC KD 2C")):  # the bug: "book can't take it"
+        again = replace(WEB, closed_book=rules, second_meld="after_closing")
+        view, arrangement = seat("KC KD KS 2C 4S", again, melds=books[:1])
+        outcome = actions.meld_chosen(view, choose_faces(arrangement, view, parse_cards(cards)))
+        assert isinstance(outcome.move, MeldCards)
+        assert outcome.move.groups[0].onto is None
+        assert actions.obvious_target(view, arrangement, parse_cards("KC 2C")) == LaidMeld(0, 0, is_book=True)
     view, arrangement = seat("KC QC QD 4S", melds=books[:1])
     assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 0, is_book=True)
     fresh, desk = seat("QC QD 4S", melds=MELDS)
