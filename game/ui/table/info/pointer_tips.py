@@ -30,7 +30,8 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             own = (meld for meld in board.melds[view.team] if meld.rank == card[0])
             if is_red_three(card) and board.rules.red_threes == "penalty" and board.rules.meld_threes != "all":
                 return say_table.red_three_tip(card, values[card])
-            return card_tip(card, values[card], next(own, None), board.rules.book_size)
+            joins = min(own, key=lambda meld: meld.is_book(board.rules), default=None)  # the one that still grows
+            return card_tip(card, values[card], joins, board.rules.book_size)
         case Zone.STOCK:
             has_begun = view.is_mine and board.phase != Phase.DRAW
             return say_table.stock_tip(board.stock, 0 if has_begun else board.draw_count, _why_no_pile(view) is None)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.engine.table.view import SPECTATOR
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.table.info.pointer_tips import tip_of
-from tests.build import WEB, table
+from tests.build import PARTNERS, WEB, clean_book, table
 from tests.ui.table.table_games import NAMES, Sitting
 
 
@@ -33,3 +33,10 @@ def test_a_red_three_tells_what_it_costs() -> None:
         state = Sitting(table(hand="KC 3H", phase="play", rules=rules)).scene.state
         at = state.layout.hand.index("3H")
         assert tip_of(HandCard(at), state.layout, state.view, NAMES) == told
+
+
+def test_a_card_tells_of_the_meld_that_it_would_join() -> None:
+    """Given a book of kings and three more kings that are none yet, these; the bug: the book."""
+    melds = (clean_book("K"), "KS KH KD")
+    state = Sitting(table(hand="KC 5H", phase="play", rules=PARTNERS, melds=melds)).scene.state
+    assert tip_of(HandCard(0), state.layout, state.view, NAMES) == "King of clubs: 10 points. Your kings: 3 of 7."
