@@ -269,12 +269,13 @@ class TablePictures:
                     self.renew()
             case Playing(reel, length, scale, before):
                 now = before + dt / scale
-                if now < length:
+                is_over = now >= length
+                if not is_over:
                     self._moving = replace(self._moving, time=now)
                 else:
                     self._begin(Landing())
                     self.renew()
-                return [cue for at, cue in reel.sounds if before <= at < now or (before == 0 and at == 0)]
+                return [cue for at, cue in reel.sounds if before <= at and (is_over or at < now or at == 0)]
             case AtRest() | Landing():
                 pass
         return []

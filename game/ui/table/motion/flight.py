@@ -125,8 +125,9 @@ class Reel(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> float:
-        """Seconds at normal speed; 0 when nothing moves."""
-        return max((flight.ends for flight in (*self.flights.values(), *self.ghosts)), default=0.0)
+        """Seconds at normal speed until nothing moves and the last sound begins; 0 when nothing moves."""
+        ends = [flight.ends for flight in (*self.flights.values(), *self.ghosts)]
+        return max([*ends, *(at for at, _ in self.sounds)]) if ends else 0.0
 
     def onto(self, before: Sequence[Sprite], after: Sequence[Sprite]) -> "Reel":
         """The same reel over another layout: each flight continues to its sprite's new place, if it still exists."""

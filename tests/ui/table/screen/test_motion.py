@@ -1,13 +1,15 @@
 """Motion at the table: what flies ends where it lies, and a click is enough of it."""
 
 import pygame
+import pytest
 from pygame import Surface
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw
 from game.ui.table.sprites import HiddenInHand, InBook, InMeld
+from game.ui.table.table_game import TableHooks
 from game.ui.table.table_nodes import buttons_of
-from tests.build import WEB, clean_book, dirty_book, lay, table
+from tests.build import WEB, clean_book, dirty_book, lay, table, throw
 from tests.ui.drive import click
 from tests.ui.table.table_games import OPENED, Sitting, opened
 
@@ -192,3 +194,18 @@ def test_no_count_hangs_between_books_that_become_smaller() -> None:
         assert all(any(box.collidepoint(at) for box in boxes) for _, at in frames.riding_badges)
         sitting.pass_time(0.02)
     assert len(widths) > 1
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 8)])
+def test_a_foot_that_only_its_plate_shows_is_heard_and_so_is_the_next_turn(players: int, teams: int) -> None:
+    """Given the player before you takes up the foot with the discard; the bug: where no card of a foot is seen flying,
+    the animation ended with the discard, and neither the foot nor your own turn was heard.
+    """
+    heard: list[str] = []
+    hooks = TableHooks(on_sound=lambda name, side=0.0: heard.append(name))
+    sitting = Sitting(
+        table("KC", seat=players - 1, players=players, teams=teams, phase="play"), speed="normal", hooks=hooks
+    )
+    sitting.game.go(throw("KC"))
+    sitting.settle()
+    assert heard == ["place", "slide", "foot", "turn"]
