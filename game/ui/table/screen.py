@@ -662,6 +662,8 @@ class TableScene:
                 self._show()
                 reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self.state.rivals)
                 self._move(reel)
+                for cue in [cue for _, cue in reel.sounds if cue.name == "turn" and self.state.is_still]:
+                    self.hooks.on_sound(cue.name, cue.side)  # no reel plays it
                 self._celebrate(events, reel)
             case effects.ShowMoment(moment):
                 self._show_moment(moment)

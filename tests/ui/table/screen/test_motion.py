@@ -196,16 +196,22 @@ def test_no_count_hangs_between_books_that_become_smaller() -> None:
     assert len(widths) > 1
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 8)])
-def test_a_foot_that_only_its_plate_shows_is_heard_and_so_is_the_next_turn(players: int, teams: int) -> None:
-    """Given the player before you takes up the foot with the discard; the bug: where no card of a foot is seen flying,
-    the animation ended with the discard, and neither the foot nor your own turn was heard.
+@pytest.mark.parametrize(
+    ("players", "teams", "reduced", "sounds"),
+    [(*company, False, ["place", "slide", "foot", "turn"]) for company in ((4, 2), (6, 3), (8, 8))]
+    + [(4, 2, True, ["turn", "foot"])],
+)
+def test_a_foot_and_the_next_turn_are_heard_whatever_flies(
+    players: int, teams: int, reduced: bool, sounds: list[str]
+) -> None:
+    """Given the player before you takes up the foot with the discard; the bugs: where no card of a foot is seen flying,
+    the animation ended with the discard, and neither the foot nor your own turn was heard; with reduced motion your
+    turn never was.
     """
     heard: list[str] = []
     hooks = TableHooks(on_sound=lambda name, side=0.0: heard.append(name))
-    sitting = Sitting(
-        table("KC", seat=players - 1, players=players, teams=teams, phase="play"), speed="normal", hooks=hooks
-    )
+    now = table("KC", seat=players - 1, players=players, teams=teams, phase="play")
+    sitting = Sitting(now, speed="normal", reduced_motion=reduced, hooks=hooks)
     sitting.game.go(throw("KC"))
     sitting.settle()
-    assert heard == ["place", "slide", "foot", "turn"]
+    assert heard == sounds
