@@ -229,11 +229,14 @@ class _TableTeller:
         board, base = state.shown_view.board, state.game.base
         plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
-        for step, seat in enumerate(board.around(base)[1:], 1):
+        is_everyones = state.places.has_nobody_in_front  # then the seat in front has a plate, too
+        for step, seat in enumerate(board.around(base)):
+            if not step and not is_everyones:
+                continue
             plate = self._shown.plates.get(step)
             is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""
-            partner = seat in board.teammates(base)
+            partner = seat in board.teammates(base) and not is_everyones
             turn = self._shown.turns.get(step)
             mark = state.people.by_seat[seat].mark
             where = MARKS[mark]() if mark is not None else ""

@@ -77,6 +77,19 @@ def _shuffle(chance: random.Random, cards: tuple[Card, ...]) -> tuple[Card, ...]
     return tuple(mixed)
 
 
+def test_at_everybodys_table_each_player_is_told_and_nobody_is_your_partner() -> None:
+    """Given a table whose players hold phones, the bug: whose plate is in front was told nowhere, and the one opposite
+    was "your partner".
+    """
+    game = GameAt(table(hand="KC 4S"), eyes=SPECTATOR)
+    people = make_people(NAMES, (True, True, True, True))
+    scene = TableScene(game, people, TableHooks(has_nobody_in_front=True), Preferences(speed="off"))
+    scene.resize(shared_kit(SIZE, Preferences()))
+    told = [element.name for id, element in heard(scene).elements.items() if id.startswith("seat/")]
+    assert [one.split(",")[0] for one in told] == [*NAMES]
+    assert not [one for one in told if "partner" in one]
+
+
 def test_under_a_question_nothing_else_is_told() -> None:
     """Given a dialog on the table, there is nothing but the dialog: nothing below it can be used."""
     scene = at_table(GameAt(table("KH KD 9C 4S", phase="play")))
