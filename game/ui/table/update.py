@@ -642,6 +642,8 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return replace(_letting_go(state), note=None), (OpenDialog(LISTED[command]),)
         case TableCommand.PLAY_LAP:
             return state, (FetchLap(),)
+        case TableCommand.FOLD_PANELS if state.places.has_nobody_in_front or state.mode.is_guided:
+            return state, ()  # no panel is shown here, whatever is chosen for other tables
         case TableCommand.FOLD_PANELS:
             is_bare = not state.panels
             return state, (KeepPanel("left", is_bare), KeepPanel("right", is_bare))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.moves import Draw
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import table as say_table
 from game.ui.shared.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.screen import TableScene
@@ -174,3 +175,11 @@ def test_last_turns_say_that_nothing_happened_yet() -> None:
     told = [drawn.text for drawn in picture.texts]
     assert {say_table.last_turns(), say_table.none_yet()} <= set(told)
     assert say_table.show_all() not in told
+
+
+def test_where_no_panel_is_shown_its_key_changes_nothing() -> None:
+    """The bug: F at everybody's table, whose panels are never shown, pinned both at every other table."""
+    chosen: list[tuple[str, bool]] = []
+    hooks = TableHooks(has_nobody_in_front=True, on_panel=lambda side, stays: chosen.append((side, stays)))
+    Sitting(table("KC 4S"), eyes=SPECTATOR, hooks=hooks).key(pygame.K_f)
+    assert chosen == []
