@@ -125,9 +125,7 @@ from game.ui.table.widgets.tools import LaidOver, Tools
 
 CRISP: Final = 0.006
 """Seconds per pass for re-making cards that were stretched when the window changed size."""
-ENDS: Final = (
-    PossibleKind.GO_OUT, PossibleKind.DISCARD, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY
-)  # fmt: skip
+ENDS: Final = (PossibleKind.GO_OUT, PossibleKind.DISCARD, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
 """After these there is nothing more to list."""
 SETTLES: Final = 0.6
 """Seconds in which a press on a button that took another's place is still meant for that one."""
