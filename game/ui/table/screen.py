@@ -115,7 +115,7 @@ from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
-from game.ui.table.sprites import HiddenInHand
+from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.table_game import TableGame, TableHooks
 from game.ui.table.table_nodes import buttons_of, nodes_of
@@ -656,13 +656,7 @@ class TableScene:
                 self._move(glide(lying, self.state.layout, easing), joins)
             case effects.Animate(events, from_layout):
                 is_lying = before.replay is not None or (from_layout and (before.is_holding or self.frames.is_moving))
-                was = before.layout.sprites if is_lying else self.frames.sprites
-                self._show()
-                reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self.state.rivals)
-                self._move(reel)
-                for cue in [cue for _, cue in reel.sounds if cue.name == "turn" and self.state.is_still]:
-                    self.hooks.on_sound(cue.name, cue.side)  # no reel plays it
-                self._celebrate(events, reel)
+                self._animate(events, before.layout.sprites if is_lying else self.frames.sprites)
             case effects.ShowMoment(moment):
                 self._show_moment(moment)
             case effects.FinishMotion():
@@ -706,6 +700,14 @@ class TableScene:
     @property
     def _preferences(self) -> Preferences:
         return self.state.preferences
+
+    def _animate(self, events: Sequence[Happened], was: Sequence[Sprite]) -> None:
+        self._show()
+        reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self.state.rivals)
+        self._move(reel)
+        for cue in [cue for _, cue in reel.sounds if cue.name == "turn" and self.state.is_still]:
+            self.hooks.on_sound(cue.name, cue.side)  # no reel plays it
+        self._celebrate(events, reel)
 
     def _move(self, reel: Reel, joins: bool = False) -> None:
         """Play a reel at the chosen speed, or fade if motion is reduced; one that `joins` goes with what is moving."""

@@ -642,11 +642,8 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return replace(_letting_go(state), note=None), (OpenDialog(LISTED[command]),)
         case TableCommand.PLAY_LAP:
             return state, (FetchLap(),)
-        case TableCommand.FOLD_PANELS if state.places.has_nobody_in_front or state.mode.is_guided:
-            return state, ()  # no panel is shown here, whatever is chosen for other tables
         case TableCommand.FOLD_PANELS:
-            is_bare = not state.panels
-            return state, (KeepPanel("left", is_bare), KeepPanel("right", is_bare))
+            return state, _fold_panels(state)
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
@@ -670,6 +667,13 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return replace(state, motion=Motion.REST, before=None), ()
         case _:
             assert_never(command)
+
+
+def _fold_panels(state: TableState) -> tuple[Effect, ...]:
+    if state.places.has_nobody_in_front or state.mode.is_guided:
+        return ()  # no panel is shown here, whatever is chosen for other tables
+    is_bare = not state.panels
+    return KeepPanel("left", is_bare), KeepPanel("right", is_bare)
 
 
 def _read_rule(state: TableState, command: TableCommand) -> Next:
