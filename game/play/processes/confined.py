@@ -27,6 +27,8 @@ LONGEST_FILE: Final = 256 << 20
 
 MOST_FILES: Final = 1024
 
+_SCRATCH: Final = "hand-and-foot-bot-"
+
 # linux/landlock.h
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION: Final = 1
@@ -68,7 +70,7 @@ class Confinement:
     """
 
     def __init__(self, hidden: Sequence[Path]) -> None:
-        self.scratch = TemporaryDirectory(prefix="hand-and-foot-bot-", ignore_cleanup_errors=True)
+        self.scratch = TemporaryDirectory(prefix=_SCRATCH, ignore_cleanup_errors=True)
         """Where it may write; removed by `close`."""
         try:
             self._rules: int | None = _ruleset([path.resolve() for path in hidden], Path(self.scratch.name).resolve())
@@ -174,13 +176,17 @@ def _version() -> int:
 
 
 def _ruleset(hidden: Sequence[Path], scratch: Path | None) -> int:
-    """A Landlock ruleset as an open file; only in `scratch` may be written. Raises OSError."""
+    """A Landlock ruleset as an open file; only in `scratch` may be written, and nobody else's is read, not even one
+    made later: partners could leave their cards there. Raises OSError.
+    """
     version = _version()
     readable = _EXECUTE | _READ_FILE | _READ_DIR
     everything = readable | _WRITE_FILE | _CHANGES | sum(more for since, more in _SINCE if version >= since)
     attributes = pack("QQQ", everything, 0, _SCOPED) if version >= _SCOPED_SINCE else pack("Q", everything)
     others = Path("/proc").glob("[0-9]*")  # other processes' pipes and command lines
     kept_from = {*hidden, *others}
+    if scratch is not None:
+        kept_from |= {scratch, *scratch.parent.glob(f"{_SCRATCH}*")}
     rules = _called(_CREATE_RULESET, ctypes.c_char_p(attributes), len(attributes), 0)
     if rules < 0:
         raise OSError("the kernel takes no rules")

@@ -125,6 +125,27 @@ def test_a_trusted_bot_may_do_everything(told: Callable[..., str]) -> None:
 
 
 @confines
+@pytest.mark.parametrize("is_there_before", [True, False])
+def test_no_bot_reads_what_another_writes(is_there_before: bool) -> None:
+    """Given two bots, neither can read the other's folder, whoever came first: partners could leave their cards there.
+
+    Nothing is hidden here: beside something hidden in the same folder, what is made later can't be read anyway.
+    """
+    attempt = ATTEMPT.format(attempt="Path(sys.stdin.readline().strip(), 'hand').read_text()")
+    program = BotProgram(shlex.join([sys.executable, "-IS", "-c", attempt]))
+    early = BotProcess(program) if not is_there_before else None
+    other = Confinement(())
+    Path(other.scratch.name, "hand").write_text("2C *R")
+    process = early or BotProcess(program)
+    process.send(other.scratch.name.encode())
+    try:
+        assert process.read(20) == b"PermissionError\n"
+    finally:
+        process.kill()
+        other.close()
+
+
+@confines
 def test_its_folder_goes_with_it(told: Callable[..., str]) -> None:
     """Given a bot that has written something, nothing of it is left when it has ended."""
     folder = Path(told("tempfile.gettempdir()").removeprefix("did "))
