@@ -63,7 +63,9 @@ class WorkerPool:
 
 @contextmanager
 def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
-    """The pool, ready for use; closed on exit. Raises NoCluster."""
+    """The pool, ready for use; closed on exit. Whatever ends the run early, even Ctrl-C or the death of a process, no
+    process of this machine finishes its piece. Raises NoCluster.
+    """
     if workers.cluster is not None:
         with _cluster(workers.cluster, workers.prepare) as pool:
             yield pool
@@ -74,7 +76,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         executor = ProcessPoolExecutor(workers.processes, context, initializer=begin_as_worker, initargs=(os.getpid(),))
         try:
             yield WorkerPool(executor, workers.processes)
-        except SystemExit:
+        except BaseException:
             executor.shutdown(wait=False, cancel_futures=True)  # a pool must not break while it holds cancelled work
             _end_workers()
             raise

@@ -8,6 +8,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
@@ -73,9 +74,15 @@ def ignore_the_end(number: int, notes: Path) -> None:
         time.sleep(0.01)
 
 
-def test_ending_a_run_stumbles_over_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Given processes at work that have to be killed, and more that waits for them, a run that is ended ends them, and
-    no thread of the pool raises anything.
+@pytest.mark.parametrize(
+    ("end", "ended_by"),
+    [(SystemExit(143), SystemExit), (KeyboardInterrupt(), KeyboardInterrupt), (None, BrokenProcessPool)],
+)
+def test_ending_a_run_stumbles_over_nothing(
+    end: BaseException | None, ended_by: type[BaseException], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Given processes at work that have to be killed, and more that waits for them, a run that is ended, by Ctrl-C too
+    or because the system kills a process, ends them, and no thread of the pool raises anything.
     """
     raised: list[threading.ExceptHookArgs] = []
     monkeypatch.setattr(threading, "excepthook", raised.append)
@@ -88,9 +95,11 @@ def test_ending_a_run_stumbles_over_nothing(monkeypatch: pytest.MonkeyPatch, tmp
                 threads.extend(thread for thread in threading.enumerate() if thread not in before)
                 while not (tmp_path / "2").exists():
                     time.sleep(0.02)
-                raise SystemExit(143)
+                if end is not None:
+                    raise end
+                multiprocessing.active_children()[0].kill()
 
-    with pytest.raises(SystemExit):
+    with pytest.raises(ended_by):
         play()
     for thread in threads:
         thread.join(10)
