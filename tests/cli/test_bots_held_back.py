@@ -19,10 +19,12 @@ TINY = ROOT / "tests" / "play" / "tiny_bots.py"
 
 
 def test_the_players_folder_and_the_record_are_hidden(tmp_path: Path) -> None:
-    """Given a bot, it gets neither the player's folder nor the files of the command, which hold every card."""
-    options = Namespace(seats="human,bot:a,easy,easy", data_dir=tmp_path)
+    """Given a bot, it gets neither the player's folder nor the files of the command, which hold every card, or those on
+    the screen.
+    """
+    options = Namespace(seats="human,bot:a,easy,easy", data_dir=tmp_path, targets=tmp_path / "shown")
     hidden = hidden_from_bots(options, tmp_path / "record", None)
-    assert hidden == (tmp_path, tmp_path / "record")
+    assert hidden == (tmp_path, tmp_path / "record", tmp_path / "shown")
     trusted, other = programs_of(seat_plans("bot-free:a --b,bot:c"), hidden).values()
     assert (trusted.command, trusted.hidden) == ("a --b", None)
     assert (other.command, other.hidden) == ("c", hidden)

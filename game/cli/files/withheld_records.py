@@ -61,7 +61,9 @@ def _refuse(
 
 
 def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...]:
-    """The player's folder and the command's files and folders that hold cards; () if no bot plays."""
+    """The player's folder and the command's files and folders that hold cards, --targets among them; () if no bot
+    plays.
+    """
     typed = (options.seats, getattr(options, "duel", None))
     if not any("bot:" in text for text in typed if text is not None):
         return ()
@@ -69,4 +71,5 @@ def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...
 
     if not can_confine():
         complain(say_command_line.bots_are_free())
-    return (data_folder(options), *(path for path in files if path is not None))
+    held = (*files, getattr(options, "targets", None))
+    return (data_folder(options), *(path for path in held if path is not None))
