@@ -104,6 +104,7 @@ class Bots:
         self.faults = dict.fromkeys(programs, 0)
         """By seat: moves played for a bot because it crashed, or gave no legal answer in time."""
         self._asked: int | None = None
+        self._asked_at = 0
         self.has_asked = False
         """Whether the bot has the question, rather than still having to say that it is ready."""
         self._refusals = 0
@@ -115,9 +116,13 @@ class Bots:
             bot.send_events(self._match)
 
     def ask(self, seat: int) -> None:
-        """Ask the bot of the seat that must act, starting the program if necessary."""
+        """Ask the bot of the seat that must act, starting the program if necessary. One that is still thinking about
+        this very question isn't asked again: of two answers the second would be taken for one to the next question.
+        """
+        if (self._asked, self._asked_at) == (seat, self._match.line_count):
+            return
         bot = self._at[seat]
-        self._asked = seat
+        self._asked, self._asked_at = seat, self._match.line_count
         self._refusals = 0
         self.has_asked = False
         self._deadline = self._clock() + ANSWER_SECONDS

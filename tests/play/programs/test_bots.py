@@ -169,6 +169,20 @@ def test_a_crashed_bot_is_started_again_and_hears_everything(tmp_path: Path) -> 
         assert heard[at + 1]["line"]["type"] == "round"
 
 
+def test_a_bot_that_still_thinks_is_not_asked_again(tmp_path: Path) -> None:
+    """Given a bot at work while somebody else's seat is handed over, which begins every decision anew, it gets its
+    question once: the answer to a second one would be taken for its next move.
+    """
+    log, match = tmp_path / "log", fresh()
+    seat = match.board.mover
+    with bots_at(match, {seat: tiny("good", str(log))}) as bots:
+        bots.ask(seat)
+        while not bots.has_asked:
+            assert bots.poll() is None
+        assert match.play(seat, bots.decide(seat)) is None
+    assert [fact["type"] for fact in lines_in(log)].count("ask") == 1
+
+
 def test_a_silent_bot_is_given_up_after_its_time() -> None:
     """No answer within ten seconds: the program is ended, a simple move is played, the fault counted."""
     match = fresh()
