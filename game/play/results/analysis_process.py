@@ -31,6 +31,9 @@ AHEAD: Final = 4
 SILENT_SECONDS: Final = 60.0
 """After this time a silent process counts as dead."""
 
+PAUSE_SECONDS: Final = 10.0
+"""After this time without a `poll` the computer was asleep: Windows' clock counts that, but no process worked."""
+
 _FEW: Final = 3
 """After this many decisions the pace is known."""
 
@@ -186,6 +189,7 @@ class Analyser:
         self._starting: _Start | None = None
         self._workers: list[_Worker] = []
         self._begun_at: float | None = None
+        self._polled_at = clock()
 
     # ---- how far it is
 
@@ -268,7 +272,11 @@ class Analyser:
     def poll(self) -> bool:
         """Process what has arrived and send the next tasks; True if something is new. Never blocks."""
         news = self._begin()
+        now, before = self._clock(), self._polled_at
+        self._polled_at = now
         for worker in self._workers:
+            if now - before > PAUSE_SECONDS:
+                worker.heard_at = now
             try:
                 news |= self._hear_all(worker)
                 self._hand_out(worker)
