@@ -55,6 +55,7 @@ class Thinker:
         self._has_answered = False
         self._unanswered = 0
         self._question: ThinkRequest | None = None
+        self._asked = 0
         self._deadline = 0.0
         self._failures = 0
         self._par: ParReply | None = None
@@ -89,8 +90,9 @@ class Thinker:
         return self._question is not None
 
     def ask(self, question: ThinkRequest) -> None:
-        """Ask a question; one still open is dropped."""
-        self._question = question
+        """Ask a question; one still open is dropped, and its answer ignored, even if it is about the same decision."""
+        self._question = replace(question, asked=self._asked)
+        self._asked += 1
         self._send()
 
     def cancel(self) -> None:
@@ -186,7 +188,7 @@ class Thinker:
     def _heard(self, question: ThinkRequest) -> Decided | None:
         try:
             while (heard := self._next_heard()) is not None:
-                if isinstance(heard, ThinkReply) and (heard.game, heard.number) == (question.game, question.number):
+                if isinstance(heard, ThinkReply) and _names(heard) == _names(question):
                     self._failures = 0
                     return heard.decided
         except (EOFError, OSError):
@@ -236,3 +238,7 @@ class Thinker:
         if self._process is not None:
             self._process.close()
             self._process = None
+
+
+def _names(one: ThinkRequest | ThinkReply) -> tuple[str, int, int]:
+    return one.game, one.number, one.asked

@@ -24,14 +24,17 @@ class ThinkRequest(Struct, frozen=True):
     level: str
     view: PlayerView
     think: Think
+    asked: int = 0
+    """How many were asked before: the same decision can be asked anew, of a player who keeps to something else now."""
 
 
 class ThinkReply(Struct, frozen=True):
-    """The decision; game and number are those of the question."""
+    """The decision; everything else is that of the question."""
 
     game: str
     number: int
     decided: Decided
+    asked: int = 0
 
 
 class ParRequest(Struct, frozen=True):

@@ -13,6 +13,7 @@ from game.ai.tunings.fixed_tunings import fixed_tuning_by
 from game.ai.tunings.learned_weights import want_tuning
 from game.ai.tunings.trial_choices import CHOICES, TriedTable, trials_left_to_others, trials_wanted
 from game.engine.moves import Draw
+from game.engine.partners.agreements import Agreement
 from game.engine.table.state import before_first_deal
 from game.play.thinking.thinker import (
     BUDGET_SECONDS,
@@ -72,6 +73,12 @@ class Worker:
             raise EOFError
         return self.answers.pop(0)
 
+    def find(self) -> None:
+        """It answers what it was asked last."""
+        last = self.asked[-1]
+        assert isinstance(last, ThinkRequest)
+        self.answers.append(ThinkReply(last.game, last.number, FOUND, last.asked))
+
     def close(self) -> None:
         """It ends."""
         self.is_closed = True
@@ -130,7 +137,7 @@ def test_how_long_a_silent_worker_is_waited_for(
     """
     if has_answered:
         desk.thinker.ask(QUESTION)
-        desk.workers[0].answers.append(ThinkReply("game", 7, FOUND))
+        desk.workers[0].find()
         assert desk.poll() == FOUND
     if is_tried:
         want_tuning(before_first_deal(TRIED.rules, 4, 2).board)
@@ -141,7 +148,7 @@ def test_how_long_a_silent_worker_is_waited_for(
     assert len(desk.workers) == 1
     desk.now = 100 + patience
     assert desk.poll() is None
-    assert (desk.workers[0].is_closed, desk.workers[1].asked) == (True, [QUESTION])
+    assert (desk.workers[0].is_closed, desk.workers[1].asked) == (True, desk.workers[0].asked[-1:])
     assert desk.thinker.worker_pid == 2
 
 
@@ -173,7 +180,7 @@ def test_an_answer_makes_up_for_a_lost_worker(desk: Desk) -> None:
         desk.thinker.ask(QUESTION)
         desk.workers[number].is_lost = True
         assert desk.poll() is None
-        desk.workers[number + 1].answers.append(ThinkReply("game", 7, FOUND))
+        desk.workers[number + 1].find()
         assert desk.poll() == FOUND
     assert not desk.thinker.has_given_up
 
@@ -201,7 +208,9 @@ def test_a_player_with_a_bug_does_not_stop_the_game(desk: Desk, monkeypatch: pyt
 
 
 def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
-    """Given answers about another game or line first, they are dropped; so is a question when another is polled for."""
+    """Given answers about another game or line first, or to a question before its player agreed to something, they are
+    dropped; so is a question when another is polled for.
+    """
     desk.thinker.ask(QUESTION)
     others = [ThinkReply("other", 7, Decided(Draw())), ThinkReply("game", 8, FOUND), ParReply("game", 1, None)]
     desk.workers[0].answers += others
@@ -215,8 +224,13 @@ def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
         assert desk.thinker.poll(game, number) is None
         assert not desk.thinker.is_thinking
     desk.thinker.ask(QUESTION)
+    desk.workers[0].find()
     desk.thinker.cancel()
     assert desk.poll() is None
+    desk.thinker.ask(replace(QUESTION, think=Think(agreements=(Agreement.KEEP_CLEAN,))))
+    assert desk.poll() is None
+    desk.workers[0].find()
+    assert desk.poll() == FOUND
 
 
 def test_a_worker_that_says_nothing_never_fills_its_pipe(desk: Desk) -> None:
@@ -226,7 +240,7 @@ def test_a_worker_that_says_nothing_never_fills_its_pipe(desk: Desk) -> None:
     assert len(desk.workers) == 1
     desk.thinker.ask(QUESTION)
     assert (desk.workers[0].is_closed, len(desk.workers), desk.thinker.has_given_up) == (True, 2, False)
-    desk.workers[1].answers.append(ThinkReply("game", 7, FOUND))
+    desk.workers[1].find()
     assert desk.poll() == FOUND  # after an answer it is asked as often again
     for _ in range(MOST_UNANSWERED):
         desk.thinker.ask(QUESTION)
