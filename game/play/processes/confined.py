@@ -55,6 +55,12 @@ _FORBIDDEN: Final = {
     "aarch64": (0xC00000B7, (198, 45, 425, 52, 53, 54, 55, 452, 5, 6, 7, 14, 15, 16, 463, 466)),
 }
 
+_SHARED: Final = {
+    # memory, semaphores and messages of System V, message queues, keys: what one program can leave for another
+    "x86_64": (*range(29, 32), *range(64, 72), 220, 240, 241, *range(248, 251)),
+    "aarch64": (180, 181, *range(186, 198), *range(217, 220)),
+}
+
 _DEVICES: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 
 
@@ -242,6 +248,7 @@ def _filter() -> bytes:
     numbers have other meanings.
     """
     architecture, forbidden = _FORBIDDEN[platform.machine()]
+    forbidden = (*forbidden, *_SHARED[platform.machine()])
     steps = [_step(_LOAD, _ARCHITECTURE_AT), _jump(_JUMP_EQUAL, 1, architecture), _step(_RETURN, _KILL)]
     steps += [_step(_LOAD, _NUMBER_AT), _jump(_JUMP_GREATER_EQUAL, len(forbidden) + 1, _OTHER_ABI)]
     steps += [_jump(_JUMP_EQUAL, len(forbidden) - place, number) for place, number in enumerate(forbidden)]

@@ -32,7 +32,7 @@ confines = pytest.mark.skipif(not can_confine(), reason="this system has no Land
 OPEN_FILES = Path("/proc/self/fd")
 
 ATTEMPT = """
-import os, resource, socket, subprocess, sys, tempfile
+import ctypes, os, resource, socket, subprocess, sys, tempfile
 from pathlib import Path
 try:
     print("did", {attempt}, flush=True)
@@ -81,6 +81,7 @@ REFUSED = {
     "other rights": "os.chmod('HERE/open.txt', 0)",
     "the internet": "socket.socket()",
     "programs nearby": "socket.socket(socket.AF_UNIX)",
+    "messages to a partner": "[queue for queue in [ctypes.CDLL(None).msgget(0, 0o600)] if queue >= 0 or os.stat('')]",
     "ending the game": "os.kill(GAME, 0)",
     "the memory of the game": "open('/proc/GAME/mem', 'rb').read(1)",
     "what the game was started with": "open('/proc/GAME/environ', 'rb').read(1)",
@@ -176,6 +177,23 @@ FORBIDDEN = {
     "lremovexattr": (198, 15),
     "fremovexattr": (199, 16),
     "removexattrat": (466, 466),
+    "shmget": (29, 194),
+    "shmat": (30, 196),
+    "shmctl": (31, 195),
+    "shmdt": (67, 197),
+    "semget": (64, 190),
+    "semop": (65, 193),
+    "semctl": (66, 191),
+    "semtimedop": (220, 192),
+    "msgget": (68, 186),
+    "msgsnd": (69, 189),
+    "msgrcv": (70, 188),
+    "msgctl": (71, 187),
+    "mq_open": (240, 180),
+    "mq_unlink": (241, 181),
+    "add_key": (248, 217),
+    "request_key": (249, 218),
+    "keyctl": (250, 219),
 }
 """System calls with their numbers on x86-64 and arm64, as the kernel's tables have them."""
 AUDIT_ARCH = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
