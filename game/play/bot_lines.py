@@ -52,7 +52,9 @@ def _seal(seal: Seal | None) -> Fact:
 
 
 def _move(line: MoveLine, events: tuple[happened.Event, ...], seats: Collection[int]) -> Fact:
+    said = {"plays": line.plays, "agreements": line.agreements, "last": line.last}
     fact: Fact = {"type": "move", "seat": line.seat, **move_fields(line.move)}
+    fact |= {key: msgspec.to_builtins(value, str_keys=True) for key, value in said.items() if value}
     for event in events:
         match event:
             case happened.Drew() if isinstance(line.move, Take):

@@ -8,11 +8,12 @@ import pytest
 
 from game.cards import Card, parse_cards
 from game.engine.moves import Answer, Draw, GoOut, Group, Move, Peek, Take
+from game.engine.partners.agreements import Agreement
 from game.play.bot_lines import bot_view, masked_lines
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.records.lines import PositionLine
+from saves.records.lines import Plays, PositionLine
 from tests.play.matches_in_memory import fresh, header, step
 
 KINGS = "KC KD KH KS KC KD KH"
@@ -54,6 +55,27 @@ def test_a_stranger_hears_no_hidden_card(preset_id: str) -> None:
     assert {"round", "hand", "foot", "move", "score"} <= {fact["type"] for fact in facts}
     is_drawn = match.board.rules.first_player == "high_card"
     assert [is_drawn] == ["draws" in fact for fact in facts if fact["type"] == "round"]
+
+
+def test_a_bot_hears_with_a_move_what_is_said_at_the_table() -> None:
+    """Given a seat handed over, an agreement and an announced last round, the next move tells all of it, as a line of
+    the record does; of hints and effort nothing.
+    """
+    match = fresh()
+    seat = match.board.mover
+    match.hand_over(seat, Plays(kind="computer", level="hard"))
+    match.agree(2, [Agreement.KEEP_CLEAN])
+    match.announce_last_round()
+    assert match.play(seat, Draw(), hinted=True, effort=9) is None
+    assert heard(match)[-1] == {
+        "type": "move",
+        "seat": seat,
+        "move": "draw",
+        "count": 2,
+        "plays": {"kind": "computer", "level": "hard"},
+        "agreements": {"2": ["keep_clean"]},
+        "last": True,
+    }
 
 
 FOLLOWED = [
