@@ -309,7 +309,7 @@ class Shown:
         is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
         if known.given_away is None or known.asks_whose or not is_all or self.is_nothing_decided:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
-        told = say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
+        told = say.gave_in_turns(known.who, len(known.given), int(round(known.given_away, -1)))
         return sentences(told, say.line()) if has_graph and not known.spots else told
 
     @property

@@ -529,8 +529,13 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
 
 
 def test_the_sentence_under_the_graph_says_what_the_graph_shows() -> None:
-    """Given a press on it, everybody reads what the line and the dots mean; there is no figure for luck."""
+    """Given a press on it, everybody reads what the line and the dots mean; there is no figure for luck. The bug: a turn
+    that gave points away in two decisions was told as two turns.
+    """
     scene = whole()
+    dear = next(one for one in scene.state.found.decisions if one.points)
+    twice = replace(scene.state.found, decisions=(replace(dear, line=dear.line - 1), dear))
+    assert looked_back(seated(), twice).shown.given_told(has_graph=True).startswith("One of your turns ")
     press(scene, "button/legend")
     told = words_of(scene)
     assert all(meaning in told for meaning in (say.legend_lead(), say.legend_given()))
