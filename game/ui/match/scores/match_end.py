@@ -158,7 +158,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
             return say.by_points(self.margin) if self.margin else ""
         won = self.winners[0]
         team = (self.called or tuple(one.name for one in self.teams))[won]
-        told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.lacking)
+        told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.margin)
         more = say.one_more_book("clean" if self.one_more == "clean" else "dirty") if self.one_more else ""
         return sentences(told, more)
 

@@ -50,12 +50,16 @@ def test_the_way_on() -> None:
     ("totals", "headline"), [((3000, 3320), "So close, Anna!"), ((3000, 4320), "This one got away.")]
 )
 def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], headline: str) -> None:
-    """Given a match lost by less than 500 it was close; the line below names who won, and by how many points."""
+    """Given a match lost by less than 500 it was close; the line below names who won, and by how many points. The bug:
+    where another came second, these were those that the reader lost by.
+    """
     model = replace(match_end().state.model, totals=totals, winners=(1,), me="Anna")
     words = Picture(MatchEndScene(lambda: model, nothing), (1920, 1080)).words
     assert headline in words
     assert f"Walt & June win by {totals[1] - totals[0]:,}." in words
     assert replace(model, me="").headline in ("So close!", "This one got away.")
+    third = replace(model, teams=(*model.teams, replace(model.teams[1], name="Ida")), totals=(*totals, totals[1] - 50))
+    assert (third.headline, third.under) == (headline, "Walt & June win by 50.")
     shared = replace(model, teams=tuple(replace(team, own=False) for team in model.teams))
     assert shared.headline == shared.message
 
