@@ -197,6 +197,15 @@ class LeadPoint(Struct, frozen=True):
     by_seat: tuple[float, ...] = ()
     """What each seat's own cards brought its team so far; empty in files of an earlier version."""
 
+    def over_best(self, team: int) -> float:
+        """A team's expected lead over the best of the others, as people reckon.
+
+        >>> LeadPoint(9, (1000.0, 700.0, -1700.0), ()).over_best(0)  # of 3,000, 2,800 and 1,200 points
+        200.0
+        """
+        count, best = len(self.expected), max(lead for one, lead in enumerate(self.expected) if one != team)
+        return (self.expected[team] - best) * (count - 1) / count
+
 
 class Luck(Struct, frozen=True):
     """What the cards of a match were worth, for the rounds that are over."""

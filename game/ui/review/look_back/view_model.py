@@ -13,6 +13,7 @@ from game.cards import Card
 from game.engine.ending.going_out import missing_books
 from game.engine.melding.melds import Meld
 from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
+from game.engine.score import lead_of
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.amounts import listed
@@ -517,8 +518,7 @@ class Shown:
         before = [spot for spot in model.lead if experts is not None and spot.moment <= experts.start]
         if experts is None or experts.score is None or not before:
             return model
-        totals = experts.score.totals
-        lead = totals[model.team] - (sum(totals) - totals[model.team]) / max(1, len(totals) - 1)
+        lead = lead_of(experts.score.totals, model.team)
         end = self.film.round_bounds(experts.start)[1] - 1
         spots = LeadSpot(experts.start, before[-1].expected), LeadSpot(end, lead)
         return replace(model, experts=spots)

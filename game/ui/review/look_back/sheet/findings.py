@@ -9,6 +9,7 @@ from typing import Final
 from game.analysis.facts import LeadPoint, only_followed_hints, show_how_one_plays
 from game.analysis.strength.level_figures import style_of_play
 from game.analysis.strength.life_of_games import RATED_FROM
+from game.engine.score import lead_of
 from game.messages.functions import looking_back as say
 from game.messages.language import saying
 from game.messages.person import Person
@@ -70,21 +71,20 @@ class Findings:
     def lead(self) -> tuple[LeadSpot, ...]:
         film, ends = self.film, {score.line: score.moment for score in self.film.scores}
         return tuple(
-            LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[self.team])
+            LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.over_best(self.team))
             for point in self._points
         )
 
     @property
     def _laid(self) -> tuple[LeadSpot, ...]:
         film, scores = self.film, {score.moment: list(score.totals) for score in self.film.scores}
-        each, spots = [0] * max(1, len(film.header.teams)), [*self.lead[-1:]] or [LeadSpot(0, 0.0)]
+        each, spots = [0] * len(film.header.teams), [*self.lead[-1:]] or [LeadSpot(0, 0.0)]
         start = spots[0].moment
         for turn in film.turns:
             each[turn.team] += turn.points
             each = next((scores[moment] for moment in range(turn.start + 1, turn.end + 1) if moment in scores), each)
-            others = (sum(each) - each[self.team]) / max(1, len(each) - 1)
             if turn.end > start:
-                spots.append(LeadSpot(min(turn.end, len(film) - 1), each[self.team] - others))
+                spots.append(LeadSpot(min(turn.end, len(film) - 1), lead_of(each, self.team)))
         return tuple(spots[: len(spots) if len(spots) > 1 else 0])
 
     @cached_property
@@ -92,7 +92,7 @@ class Findings:
         rounds = []
         for score in self.film.scores:
             last = [point for point in self._points if point.line <= score.line]
-            lead = last[-1].expected[self.team] if last else None
+            lead = last[-1].over_best(self.team) if last else None
             rounds.append((score.round, score.totals, lead))
         whose = self.film.names, self.base, self.film.own
         told = saying(_lead_told, rounds, *whose)
