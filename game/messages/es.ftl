@@ -8463,7 +8463,10 @@ scores-matches-won = { $count ->
     [one] 1 partida ganada
    *[other] { $count } partidas ganadas
 }
-    .short = { $count } ganadas
+    .short = { $count ->
+        [one] 1 ganada
+       *[other] { $count } ganadas
+    }
 scores-ahead = delante
 scores-behind = detrás
 scores-match = Partida { $match }

@@ -7,6 +7,7 @@ import pytest
 from game.analysis.strength.evening_games import EveningGame
 from game.messages.amounts import capital
 from game.messages.functions import evening as say, scores as say_scores, screens as say_screens
+from game.messages.language import speaking
 from game.printed.evening_sheet import evening_sheet
 from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
@@ -73,6 +74,8 @@ def test_the_chart_shows_the_lead_of_one_of_two_sides_and_distances_of_more() ->
     assert "Ben & Ida ahead" not in never
     many = Picture(evening(crowded_evening()), SIZE).words
     assert {say_scores.ahead(), say_scores.behind(), "+2,000", "2 matches won", "1 match won"} <= set(many)
+    with speaking("es"):  # the bug: "1 ganadas" where a box is narrow
+        assert [say_scores.matches_won_short(count) for count in (1, 2)] == ["1 ganada", "2 ganadas"]
     alone = Picture(EveningScene(page_of(lost_to_computers("Anna", "Rosa hard")), print, lambda: None), SIZE).words
     assert say_scores.ahead() not in alone
     assert {"200", "400"} <= set(alone)
