@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.strength.life_of_games import Company, KindOfMatch, Rating, RecordKind
@@ -11,7 +11,10 @@ from game.messages.amounts import points
 from game.messages.functions import my_games as say
 from game.messages.language import Message, called, named
 from game.messages.person import Person
-from game.sentences.grammar import team_name
+from game.sentences.grammar import seat_name, team_name
+
+if TYPE_CHECKING:
+    from game.analysis.chance.chances import SeatGot
 
 LEVELS: Final = ("easy", "normal", "hard", "expert", "like_me")
 THEMES: Final = {theme: partial(named, "my_games", theme) for theme in DecisionTheme}
@@ -86,3 +89,8 @@ def by_whom(names: Sequence[str], when: datetime, now: datetime) -> tuple[str, .
     """
     who, has_year = team_name(names, 1, 0), when.year != now.year
     return say.by_whom(who, when, has_year), say.by_whom_short(who, when, has_year), who
+
+
+def spoken_face(got: "SeatGot") -> str:
+    """What somebody got of one kind of cards, beside what chance explains."""
+    return named("chances", "face", got, who=seat_name((got.who,), 0))

@@ -11,7 +11,7 @@ from game.cli.files.file_errors import complain_of_damage, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
 from game.cli.output.terminal import ProgressBar, complain, print_answer
 from game.messages.functions import chances as say_chances, cli as say_cli
-from game.messages.language import named
+from game.sentences.my_games import spoken_face
 from saves.disk.folders import games_folder
 from saves.records.lines import is_record
 
@@ -29,7 +29,7 @@ def run(options: Namespace) -> int:
     figures = [_figure(seat, wanted) for seat in found.seats for wanted in told]
     # of a single match luck is a number that nobody can read
     readable = [wanted for wanted in told if not wanted.is_luck or found.games > 1]
-    faces = [named("chances", "face", seat.of(wanted)) for seat in found.seats for wanted in readable]
+    faces = [spoken_face(seat.of(wanted)) for seat in found.seats for wanted in readable]
     head = say_chances.counted(found.rounds, found.games) if found.rounds else say_chances.nothing_counted()
     return print_answer({"rounds": found.rounds, "seats": figures}, [head, *faces], wants_json(options))
 

@@ -29,7 +29,7 @@ from game.messages.functions import my_games as say, nouns
 from game.messages.language import named
 from game.rules.presets import rule_set_name
 from game.sentences import my_games as words
-from game.sentences.grammar import named_person, seat_person
+from game.sentences.grammar import named_person, seat_name, seat_person
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -68,13 +68,14 @@ from saves.players.people import person_key
 def person_button(
     number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
 ) -> FacedButton:
-    told, name = say.match_count(person.matches), Name(person.name, 25, GOLD if chosen else CREAM)
+    told, called = say.match_count(person.matches), seat_name((person.name,), 0)
+    name = Name(called, 25, GOLD if chosen else CREAM)
     forms = (told, points(person.matches))
     count = FirstThatFits(*(Words(form, 20, CREAM if chosen else DIM, lines=1) for form in forms))
     lines = Grow(FirstThatFits(Sized(Column(name, count), width=0), name))
     shown = Pad(Row(Rigid(portrait(PlayerAtTable(person.name, NO_TEAM, face), 54)), lines, gap=14), 12, 2)
     id, ground = f"button/person/{number}", row_ground(chosen)
-    button = FacedButton(id, person.name, on_press, lambda button, kit: shown, value=told, ground=ground, sub=told)
+    button = FacedButton(id, called, on_press, lambda button, kit: shown, value=told, ground=ground, sub=told)
     button.help_key = "person"
     return button
 
@@ -151,12 +152,13 @@ class LifeChosen(msgspec.Struct, frozen=True):
         person, kind = self.person, self.kind
         if person is None or kind is None:
             return ""
-        told = [say.whose_trend(person.name, words.kind(rule_set_name(kind.rules_name), kind.kind), kind.matches)]
+        who, played = seat_person((person.name,), 0), words.kind(rule_set_name(kind.rules_name), kind.kind)
+        told = [say.whose_trend(who.name, played, kind.matches)]
         if kind.change is not None:
             told.append(named("my_games", "change", kind.change))
         levels = [level.level for level in kind.levels]
         if kind.rating is not None and levels:
-            told.append(words.plays_like(seat_person((person.name,), 0), kind.rating, levels)[0])
+            told.append(words.plays_like(who, kind.rating, levels)[0])
         if kind.hinted:
             told.append(say.left_out(kind.hinted))
         if len(person.kinds) > 1:
@@ -439,7 +441,7 @@ def _counts(of: Together | KindOfGames, face: PlayerAtTable | None = None) -> Bo
     if isinstance(of, KindOfGames):
         name = words.kind(rule_set_name(of.rules_name), of.kind)
     else:
-        name = of.name if face is not None else words.level_name(of.name)
+        name = seat_name((of.name,), 0) if face is not None else words.level_name(of.name)
     return Row(*picture, Grow(Name(name, 27)), *numbers, gap=24)
 
 

@@ -12,7 +12,8 @@ from game.analysis.chance.chances import TOO_FEW, Wanted, WhoGot, WhoGotWhat, be
 from game.messages.amounts import points, signed
 from game.messages.functions import chances as say
 from game.messages.language import named
-from game.sentences.grammar import seat_name, seat_person
+from game.sentences.grammar import named_person, seat_name, seat_person
+from game.sentences.my_games import spoken_face
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -143,7 +144,7 @@ class ChanceChart(Box):
             surface.fill(CREAM, Rect(plot.centerx - 1, y, max(2, u(2)), min(u(8), plot.bottom - y)))
         for at, row in enumerate(self._rows):
             y, room = round(plot.top + (at + 0.5) * row_height), u(NAMES_WIDTH - 14)
-            name = name_in(text, row.person.name, 26, room)
+            name = name_in(text, seat_name((row.person.name,), 0), 26, room)
             text.draw(surface, name, (plot.left - u(NAMES_WIDTH), y), 26, CREAM, "strong", "left", room)
             end, thick = self._x(plot, row.off), max(3, u(6))
             surface.fill(_ink(row), Rect(min(plot.centerx, end), y - thick // 2, abs(end - plot.centerx), thick))
@@ -266,7 +267,8 @@ class ChancesShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        return next((spoken_face(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
+        there = (seat for seat in self.seats if seat.who == self.chosen and seat.rounds_of(self.wanted))
+        return next((spoken_face(seat.of(self.wanted)) for seat in there), "")
 
 
 class WhoGetsScene(LiveScene[ChancesShown]):
@@ -349,7 +351,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             tally.seen - tally.expected,
             low - tally.expected,
             high - tally.expected,
-            spoken_face(self.state.wanted, seat),
+            spoken_face(seat.of(self.state.wanted)),
             tally.is_inside,
         )
 
@@ -377,10 +379,6 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         self.show_note(say.how_this_works(), say.explained())
 
 
-def spoken_face(wanted: Wanted, seat: WhoGot) -> str:
-    return named("chances", "face", seat.of(wanted))
-
-
 class ChanceSheet(Struct, frozen=True):
     """The text about one kind of card: a heading, a sentence, the result, and what to make of it."""
 
@@ -402,7 +400,8 @@ def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
     if rounds < TOO_FEW:
         return ChanceSheet(say.too_early(), sentence, say.few_rounds(), say.proves_nothing())
     if far := beyond_chance(wanted, seats):
-        told = "\n".join(named("chances", "far_outside", seat.of(wanted)) for seat in far)
+        each = ((seat.of(wanted), named_person(seat.who).name) for seat in far)
+        told = "\n".join(named("chances", "far_outside", got, who=who) for got, who in each)
         return ChanceSheet(say.second_look(), sentence, told)
     told = say.one_in_twenty() if outside else _extremes(wanted, seats, rounds)
     return ChanceSheet(say.just_chance(), sentence, told, say.proves_nothing())

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.analysis.strength.life_of_games import life_of
 from game.messages.functions import my_games as say, nouns
+from game.messages.language import speak
 from game.ui.review.games.game_list import GameList
 from game.ui.review.games.life_panels import LifeShown, _in_a_word
 from game.ui.review.games.screen import GamesScene
@@ -92,6 +93,20 @@ def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
     people = tuple(replace(person, portrait=9 if person.name == "Anna" else None) for person in life.people)
     shown = LifeShown(replace(life, people=people), NOW)
     assert [shown.face_of(name) for name in ("Anna", "Ben", "Zoe")] == [9, None, None]
+
+
+def test_somebody_without_a_name_is_named_in_the_language_of_the_screen() -> None:
+    """The bug: in Spanish it was their records' "You" on the statistics of two, and for whoever listens."""
+    matches = [match(n, names=("You", "Walt normal", "Ben", "June normal")) for n in range(3)]
+    saved = Saved([replace(LAKE, teams=(), people=())])
+    saved.life = LifeShown(life_of(matches), NOW)
+    speak("es")
+    scene = shown(saved)
+    for number, page in ((0, 0), (1, 1)):
+        scene.set_state(life=replace(scene.state.life.of_person(number, 2), page=page))
+        read = [*Picture(scene, (1366, 768)).words, scene.message, find(scene, "button/person/0").label]
+        assert "Tú" in read
+        assert not [words for words in read if "You" in words]
 
 
 def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:

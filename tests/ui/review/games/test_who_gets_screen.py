@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.analysis.chance.chances import NOTHING, ChanceTally, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.messages.language import speak
 from game.ui.review.games.who_gets_screen import WhoGetsScene, chance_sheet
 from game.ui.shared.requests import ShowGames
 from saves.records.lines import SeatInfo
@@ -73,6 +75,16 @@ def test_the_reader_is_addressed(wanted: Wanted, told: str) -> None:
         for name, tally in zip(names, tallies, strict=True)
     ]
     assert chance_sheet(wanted, seats).told.startswith(told)
+    speak("es")  # the bug: "You", as in records
+    scene = who_gets(WhoGotWhat(9, 64, 64, tuple(seats)))
+    press(shown(scene), "face/1")
+    assert {"Tú", "Walt"} <= set(Picture(scene, SIZE).words)
+    assert scene.report().message.startswith("Tú: 88 jokers")
+    unknown = WhoGotWhat(9, 64, 64, (seats[0], replace(seats[1], looked_at=0)))
+    scene.set_state(found=unknown, wanted=Wanted.LUCK_DEAL)
+    assert scene.report().message == ""  # the bug: "0 points, inside the band of 0 to 0" of luck that is unknown
+    far = replace(seats[1], tallies=(ChanceTally(900, 100, 100), *NOTHING[1:]))
+    assert chance_sheet(Wanted.JOKERS, [far]).told.startswith("Tú: 900 jokers")
 
 
 def test_only_whole_evenings_are_compared() -> None:
