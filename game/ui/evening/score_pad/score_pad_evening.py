@@ -150,7 +150,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             bar = Bar(rule_set_name(evening.header.name) or say_score_pad.title(), [], [more])  # Done leads back
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
-        rounds = self.state.planned
+        rounds = self.state.rounds_in_all
         chart = match_panel(people.teams, history, rounds) if history else before_first_round(evening, people)
         label, sub = self.state.on
         enter = Button(

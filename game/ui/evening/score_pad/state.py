@@ -174,6 +174,11 @@ class EveningShown(Struct, frozen=True):
         return self.evening.is_finished and bool(self.written.rounds)
 
     @property
+    def rounds_in_all(self) -> int:
+        """How many there will be; 0 if nobody knows, where points may end the evening before."""
+        return 0 if self.evening.rules.target_score and not self.written.last else self.planned
+
+    @property
     def rounds_to_come(self) -> range:
         """The rounds still to play: those of the rules, or up to the one announced as the last, or the next one."""
         next_ = len(self.written.rounds) + 1

@@ -423,7 +423,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             return panel
         if leaf is Leaf.CARDS_LEFT:
             return cards_left(model.left, self._turning, kit.theme.is_large)
-        return match_panel(model.teams, model.history, model.rounds, model.start, self._notes(), has_totals=False)
+        rounds = 0 if model.target else model.rounds  # points may end the match any time
+        return match_panel(model.teams, model.history, rounds, model.start, self._notes(), has_totals=False)
 
     def _notes(self) -> list[Box]:
         par = self.state.par()

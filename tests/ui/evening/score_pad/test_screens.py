@@ -278,6 +278,22 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     assert golden(scene) == [say.enter_round(3)]
 
 
+@pytest.mark.parametrize(
+    ("target", "announced", "told"),
+    [(0, False, "Three rounds still to play."), (0, True, "One round still to play."), (9000, False, "After round 1:")],
+)
+def test_the_chart_says_how_many_rounds_are_sure(target: int, announced: bool, told: str) -> None:
+    """Given one round of four, the next as the last, or points that may end it. The bug: always three to come."""
+    actions = ScorePadAtHand(rules=replace(WEB, target_score=target), rounds=1)
+    if announced:
+        actions.announce_last_round()
+    scene = evening(actions)
+    Picture(scene, (1366, 768))
+    assert scene._placed is not None
+    words = [one.words for one in scene._placed.told if one.words.startswith("After") or "to play" in one.words]
+    assert words[-1].startswith(told)
+
+
 def test_an_evening_is_ended_once() -> None:
     """Given an evening that was ended with its first round begun and nothing written down, only going on is offered.
     The bug: pressed again, End reported a mishap.

@@ -2,17 +2,19 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.sentences.grammar import ranks_counted
 from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn
 from saves.records.lines import SeatInfo
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, there
-from tests.ui.samples import LONG, cards_left, round_score
+from tests.ui.samples import LONG, cards_left, nothing, round_score
 
 
 def test_the_question_mark_explains_a_row() -> None:
@@ -82,6 +84,16 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(held: int) -> None:
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told
+
+
+@pytest.mark.parametrize(("target", "told"), [(0, True), (5000, False)])
+def test_only_rounds_that_are_sure_are_still_to_play(target: int, told: bool) -> None:
+    """Given a match to a score, of four rounds at most, nobody says that two are left: points may end it before."""
+    model = round_score().state.model
+    scene = RoundScoreScene(lambda: replace(model, target=target), nothing)
+    Picture(scene, (1366, 768))
+    assert scene._placed is not None
+    assert ("Two rounds still to play." in [one.words for one in scene._placed.told]) == told
 
 
 @pytest.mark.parametrize("width", [400, 240, 180])
