@@ -319,7 +319,10 @@ def _row(match: PlayedSoFar, kind: ScoreKind, items: Sequence[Sequence[ScoreItem
     amounts = tuple(sum(item.amount for item in team) for team in each)
     rules, is_left = match.board.rules, kind in LEFT_KINDS.values()
     threes = tuple(_threes_left(rules, team) for team in each) if is_left else ()
-    return ScoreSheetRow(kind, _worth(rules, kind), amounts, books, parts, threes)
+    worth = _worth(rules, kind)
+    has_others = bool(books) and any(item.amount != worth for team in each for item in team)
+    note = "" if worth is None or has_others else say.each(worth)
+    return ScoreSheetRow(kind, note, amounts, books, parts, threes)
 
 
 def _small_book(item: ScoreItem) -> SmallBook:
@@ -327,8 +330,8 @@ def _small_book(item: ScoreItem) -> SmallBook:
     return SmallBook(top_card(meld), meld.kind)
 
 
-def _worth(rules: RuleSet, kind: ScoreKind) -> str:
-    """The note below the name of a row: the value of each item."""
+def _worth(rules: RuleSet, kind: ScoreKind) -> int | None:
+    """The usual value of each item of a row, told below its name."""
     worths = {
         ScoreKind.CLEAN_BOOKS: rules.clean_book,
         ScoreKind.DIRTY_BOOKS: rules.dirty_book,
@@ -339,7 +342,7 @@ def _worth(rules: RuleSet, kind: ScoreKind) -> str:
     }
     if (worth := red_three_laid(rules, True)) == red_three_laid(rules, False):
         worths[ScoreKind.RED_THREES] = worth
-    return say.each(worths[kind]) if kind in worths else ""
+    return worths.get(kind)
 
 
 def _threes_left(rules: RuleSet, items: Sequence[ScoreItem]) -> str:

@@ -55,6 +55,24 @@ def test_after_an_announced_last_round_none_is_still_to_play() -> None:
 
 
 @pytest.mark.parametrize(
+    ("field", "value", "notes"),
+    [
+        ("double_book", 0, ["500 each", "300 each"]),
+        ("double_book", 8, ["", ""]),
+        ("sevens_book", 900, ["", "300 each"]),
+    ],
+)
+def test_books_are_worth_so_much_each_only_where_all_are(field: str, value: int, notes: list[str]) -> None:
+    """The bug: "500 each" beside three clean books that came to more, as one was of sevens or twice as large."""
+    lines = kept_record(EXAMPLES[-1]).lines
+    end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
+    match = so_far(Match(header_in(lines), lines=lines[1 : end + 1]))
+    board = replace(match.board, rules=replace(match.board.rules, **{field: value}))
+    rows = round_score(replace(match, board=board), 0).lines
+    assert [row.note for row in rows if row.books] == notes
+
+
+@pytest.mark.parametrize(
     ("totals", "me", "told"),
     [
         ((1200, 700), 0, "90 to open"),
