@@ -109,7 +109,6 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
     doer, made = seat_person(film.names, seat), tuple(_moves(film, turn, seat) if decision is None else decision.moves)
     melds = (view if decision is not None else film.view(turn.start, SPECTATOR)).board.melds
     ways, reason = (_ways(decision, view), _reason(decision, film)) if decision is not None else ((), "")
-    before = [one.totals for one in film.scores if one.round < number]
     return Souvenir(
         name=rule_set_name(film.header.name),
         when=say.when(say_days.day(day_played(film.header)), number),
@@ -118,7 +117,7 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
         seat=kept.base,
         people=people,
         teams=len(film.header.teams),
-        totals=score.totals if score is not None else before[-1] if before else (0,) * len(film.header.teams),
+        totals=score.totals if score is not None else view.board.totals,
         view=view,
         raised=raised,
         spoken_text=spoken_moment(table, table_words(table)),

@@ -18,6 +18,7 @@ from game.engine.melding.melds import melds_by_rank
 from game.engine.table.view import SPECTATOR
 from game.messages.language import speak
 from game.phones.phone_page import COURTS
+from game.play.branching import branch_point, branched
 from game.ui.review.look_back.looked_back import KeepMoment
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.souvenir import presenter
@@ -203,7 +204,8 @@ def test_answers_come_to_what_the_judge_found_in_an_order_that_tells_nothing() -
 @pytest.mark.parametrize("people", [(2,), (0, 2)])
 def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) -> None:
     """Given a match that goes on, a page of the round in play has no card but the only person's and what lies open,
-    neither what is left over nor what the cards were worth; with two people it has no hand at all.
+    neither what is left over nor what the cards were worth; with two people it has no hand at all. The points are those
+    so far. The bug: none in a match that began from there.
     """
     lines = going_on(people)
     film = Film(lines)
@@ -215,6 +217,10 @@ def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) 
     assert shown.left == []
     kept = kept_at(lines, moment, people[0])
     assert not kept.is_over
+    point = branch_point(lines, len(lines) - 1)
+    begun = branched(point, point.header.seats, seed=None, game_id="b", created=point.header.created, app="", name="b")
+    there = [*begun, lines[-1]]
+    assert kept.totals == kept_at(there, 0, people[0]).totals == Film(lines).scores[-1].totals
     figures = {card for card in COURTS if f".f{card}{{" in page}
     assert figures <= {*shown.hand, *shown.upcard}
 
