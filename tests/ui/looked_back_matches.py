@@ -15,6 +15,7 @@ from game.analysis.judged.decisions import decisions_of
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.table.view import PlayerView
+from game.play.branching import branch_point, branched
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Widget
 from game.ui.review.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
@@ -63,6 +64,16 @@ def going_on(people: Sequence[int] = (0,)) -> list[Line]:
     whole = seated(people=people)
     second = [n for n, line in enumerate(whole) if isinstance(line, RoundLine)][1]
     return whole[: second + 40]
+
+
+def begun_midway(lines: Sequence[Line]) -> list[Line]:
+    """A match that goes on from before the last of these lines, with that move made."""
+    point = branch_point(lines, len(lines) - 1)
+    told, seats = point.header, point.header.seats
+    return [
+        *branched(point, seats, seed=None, game_id="b", created=told.created, app=told.app, name=told.name),
+        lines[-1],
+    ]
 
 
 @lru_cache

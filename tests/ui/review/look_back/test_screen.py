@@ -50,6 +50,7 @@ from tests.ui.looked_back_matches import (
     EXAMPLES,
     analysis,
     as_played,
+    begun_midway,
     going_on,
     graph,
     looked_back,
@@ -276,6 +277,8 @@ def test_the_lead_is_told_of_rounds_that_are_over_alone() -> None:
     scene = looked_back(lines, analysis(seated()))
     last = scene.film.scores[-1]
     assert max(spot.moment for spot in scene.shown.graph.lead) <= last.moment
+    began = looked_back(begun_midway(lines)).shown.graph.laid  # the bug: a match that began midway was level there
+    assert began[-1].expected == scene.shown.graph.laid[-1].expected != 0
 
 
 @pytest.mark.parametrize("name", ["match-web-4", "match-couples-8"])

@@ -18,7 +18,6 @@ from game.engine.melding.melds import melds_by_rank
 from game.engine.table.view import SPECTATOR
 from game.messages.language import speak
 from game.phones.phone_page import COURTS
-from game.play.branching import branch_point, branched
 from game.ui.review.look_back.looked_back import KeepMoment
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.souvenir import presenter
@@ -31,7 +30,7 @@ from saves.records.lines import Line
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.ui.drive import press, shared_kit
 from tests.ui.house import House
-from tests.ui.looked_back_matches import analysis, going_on, match, seated
+from tests.ui.looked_back_matches import analysis, begun_midway, going_on, match, seated
 from tests.ui.shared.moments.test_film import MATCHES
 
 MOST_BYTES = 150_000
@@ -217,10 +216,8 @@ def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) 
     assert shown.left == []
     kept = kept_at(lines, moment, people[0])
     assert not kept.is_over
-    point = branch_point(lines, len(lines) - 1)
-    begun = branched(point, point.header.seats, seed=None, game_id="b", created=point.header.created, app="", name="b")
-    there = [*begun, lines[-1]]
-    assert kept.totals == kept_at(there, 0, people[0]).totals == Film(lines).scores[-1].totals
+    midway = kept_at(begun_midway(lines), 0, people[0])
+    assert kept.totals == midway.totals == film.scores[-1].totals
     figures = {card for card in COURTS if f".f{card}{{" in page}
     assert figures <= {*shown.hand, *shown.upcard}
 

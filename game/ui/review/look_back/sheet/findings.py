@@ -10,6 +10,8 @@ from game.analysis.facts import LeadPoint, only_followed_hints, show_how_one_pla
 from game.analysis.strength.level_figures import style_of_play
 from game.analysis.strength.life_of_games import RATED_FROM
 from game.engine.score import lead_of
+from game.engine.table.board import melded_points
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import looking_back as say
 from game.messages.language import saying
 from game.messages.person import Person
@@ -78,7 +80,9 @@ class Findings:
     @property
     def _laid(self) -> tuple[LeadSpot, ...]:
         film, scores = self.film, {score.moment: list(score.totals) for score in self.film.scores}
-        each, spots = [0] * len(film.header.teams), [*self.lead[-1:]] or [LeadSpot(0, 0.0)]
+        first = film.view(0, SPECTATOR).board  # of a match that began midway it has points
+        each = [total + melded_points(first, team) for team, total in enumerate(first.totals)]
+        spots = [*self.lead[-1:]] or [LeadSpot(0, lead_of(each, self.team))]
         start = spots[0].moment
         for turn in film.turns:
             each[turn.team] += turn.points
