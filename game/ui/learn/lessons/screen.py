@@ -12,7 +12,7 @@ from pygame import Event, Rect, Surface
 
 from game.messages.functions import first_round as say_first_round, learn_screen as say
 from game.problems.problem_facts import ProblemTheme
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import seat_name, seat_person
 from game.sentences.learning.problems import theme_name
 from game.toolkit.boxes import (
     Box,
@@ -288,10 +288,10 @@ def _learning_player_button(
     number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]
 ) -> FacedButton:
     """Somebody who may learn: a face and a name, golden for the current learner."""
-    person = portrait(PlayerAtTable(name, 0 if chosen else 2, face), 50)
-    shown = Pad(Row(Rigid(person), Grow(Name(name, 25, GOLD if chosen else CREAM)), gap=14), 12, 2)
+    person, called = portrait(PlayerAtTable(name, 0 if chosen else 2, face), 50), seat_name((name,), 0)
+    shown = Pad(Row(Rigid(person), Grow(Name(called, 25, GOLD if chosen else CREAM)), gap=14), 12, 2)
     id, ground = f"button/learner/{number}", row_ground(chosen)
-    button = FacedButton(id, name, on_press, lambda button, kit: shown, ground=ground, look=25)
+    button = FacedButton(id, called, on_press, lambda button, kit: shown, ground=ground, look=25)
     button.help_key = "button/learner"
     return button
 

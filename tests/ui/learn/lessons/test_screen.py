@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import learn_screen as say
+from game.messages.language import speaking
 from game.problems.problem_facts import ProblemTheme
 from game.toolkit.screen_preferences import TextSize
 from game.ui.learn.lessons.screen import LearnScene
@@ -134,11 +135,17 @@ def test_every_rule_set_can_be_chosen_by_keys(size: tuple[int, int]) -> None:
 
 
 def test_somebody_else_learns() -> None:
-    """Given two people, the other is chosen by a click; anybody else by typing a name, and Enter takes it."""
+    """Given two people, the other is chosen by a click; anybody else by typing a name, and Enter takes it. The bug:
+    somebody without a name was "You" there in Spanish.
+    """
     scene, arrangement, _ = opened(HALF)
     press(scene, "button/who_learns", "button/learner/1", "button/who_learns", "field/learner")
     send(scene.handle, *typed("Rosa May"), key(pygame.K_RETURN))
     assert arrangement.asked == ["Ida", "Rosa May"]
+    with speaking("es"):
+        press(scene, "button/who_learns")
+        assert find(scene, "button/learner/0").label == "Tú"
+        assert "You" not in Picture(scene, (1366, 768)).words
 
 
 def test_what_becomes_known_moves_no_keys() -> None:
