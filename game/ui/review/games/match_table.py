@@ -10,6 +10,7 @@ from game.analysis.strength.life_of_games import PlayedMatch, created, kind_of
 from game.messages.functions import my_games as say
 from game.rules.presets import rule_set_name
 from game.sentences import my_games as words
+from game.sentences.grammar import seat_name
 from saves.records.lines import SeatInfo
 
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -50,7 +51,7 @@ def _rows(match: PlayedMatch) -> Iterator[list[Cell]]:
             f"{created(summary).astimezone():%Y-%m-%d %H:%M}",
             rule_set_name(summary.rules_name),
             words.kind("", kind_of(summary)),
-            info.name,
+            seat_name((info.name,), 0),
             team + 1,
             _names(other for n, other in enumerate(summary.seats) if n % summary.teams == team and n != seat),
             _names(other for n, other in enumerate(summary.seats) if n % summary.teams != team),
@@ -65,9 +66,8 @@ def _rows(match: PlayedMatch) -> Iterator[list[Cell]]:
 
 
 def _names(seats: Iterable[SeatInfo]) -> str:
-    return ", ".join(
-        info.name if info.level is None else f"{info.name} ({words.level_name(info.level)})" for info in seats
-    )
+    named = ((seat_name((info.name,), 0), info.level) for info in seats)
+    return ", ".join(name if level is None else f"{name} ({words.level_name(level)})" for name, level in named)
 
 
 def _given_away(given: Mapping[DecisionTheme, float] | None) -> list[Cell]:

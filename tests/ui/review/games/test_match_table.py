@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.strength.life_of_games import PlayedMatch
+from game.messages.language import speaking
 from game.sentences.my_games import COLUMNS
 from game.ui.review.games.match_table import csv_of
 from tests.analysis.lives import match, seats
@@ -37,6 +38,9 @@ def test_each_person_of_a_match_has_a_line() -> None:
     assert (ben["won"], ben["opponents"], ben["given away"]) == ("yes", "Anna, Rosa (Hard)", "")
     assert (anna["table"], anna["rules"], anna["rounds"]) == ("2 against 2", "Web Classic", "2")
     assert all(len(line) == len(COLUMNS) for line in lines)
+    with speaking("es"):  # the bug: "You", as in records
+        yours, mine = table(match(1, names=("You", "Ben", "Rosa hard", "June easy")))
+    assert (yours["persona"], mine["rivales"]) == ("Tú", "Tú, Rosa (Difícil)")
 
 
 def test_no_name_is_a_formula() -> None:
