@@ -146,13 +146,6 @@ def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
 
 
-def test_a_match_that_was_broken_off_has_no_winners() -> None:
-    """Given nobody won, the screen says that it was given up, whoever looks at it, and what the score is."""
-    model = replace(match_end().state.model, winners=())
-    words = Picture(MatchEndScene(lambda: model, nothing), (1280, 720)).words
-    assert {"This match was given up", "Nobody wins. This is the score after four rounds."} <= set(words)
-
-
 def test_a_match_given_up_in_its_first_round_has_no_empty_panel() -> None:
     """Given no round to draw, the sheet is in the middle, with the same cloth on both sides."""
     model = replace(match_end().state.model, winners=(), rounds=(), totals=(0, 0))
@@ -182,10 +175,14 @@ def test_a_round_that_was_given_up_is_told_beside_those_that_count(rounds: int) 
 
 @pytest.mark.parametrize("winners", [(0,), ()])
 def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
-    """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is."""
+    """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is, and it
+    says so, whoever looks at it, and what the score is.
+    """
     model = replace(match_end().state.model, winners=winners)
-    picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768)).surface
-    headline = picture.subsurface(Rect(283, 64, 800, 84))
+    picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768))
+    told = {"This match was given up", "Nobody wins. This is the score after four rounds."}
+    assert (told <= set(picture.words)) == (not winners)
+    headline = picture.surface.subsurface(Rect(283, 64, 800, 84))
     golden = pygame.mask.from_threshold(headline, GOLD, (3, 3, 3, 255)).count()
     assert bool(golden) is bool(winners)
 
