@@ -21,6 +21,10 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, help="stop after so long")
     parser.add_argument("--only", help="these deeds of the story alone, by number: 0,3,5")
     parser.add_argument("--trace", action="store_true", help="tell everything, line by line")
+    parser.add_argument(
+        "--screens", action="store_true", help="instead of a story: every screen, left by pointer and keys"
+    )
+    parser.add_argument("--growth", action="store_true", help="all in one process, measuring its memory: 0-100")
     parser.add_argument("--first-failure", action="store_true", help="stop at the first evening that goes wrong")
     parser.add_argument("--no-shrink", action="store_true")
     parser.add_argument("--keep", type=Path, help="lay down in this folder what happens in each evening")
@@ -28,11 +32,17 @@ def main() -> int:
     options = parser.parse_args()
     take_over()
     from tests.simulation.earlier_run import EarlierRun
+    from tests.simulation.growth import measure_growth
     from tests.simulation.run_progress import Progress, kept_progress, live_on, tell
     from tests.simulation.runs import replay, warm_up
+    from tests.simulation.simulated_evening import tour_of
 
     warm_up()
     first, last = _seeds(options.seeds)
+    if options.screens:
+        return replay(first, options.only, options.trace, tour_of)
+    if options.growth:
+        return measure_growth(range(first, last), lambda seed: replay(seed, None, is_traced=False))
     if options.trace or options.only:
         return replay(first, options.only, options.trace)
     progress = (kept_progress() if options.resume else None) or Progress(first, last, first)

@@ -24,7 +24,10 @@ from game.play.match import Match
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
+from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
+from game.toolkit.drawing.theme import Theme
+from game.toolkit.kit import Kit
 from game.toolkit.speed import Speed
 from game.ui.match.session.session import Session
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
@@ -32,7 +35,6 @@ from game.ui.shared.preferences import Preferences
 from game.ui.system.crash_report.presenter import CrashReports
 from saves.disk.files import RealDisk
 from saves.disk.start_reading import DiskAtStart, StartReading
-from tests.monkey.pen import Kits, _SharingApp
 from tests.play.analysts import SteadyAnalyser
 from tests.simulation.disk import HOME, Disk, Ill, Image, run_on
 from tests.simulation.earlier_run import PICTURE
@@ -49,8 +51,40 @@ DRAWN: Final = 40
 """One in so many passes."""
 SMALL: Final = (32, 20)
 """Pixels of a picture that is kept."""
+MOST_LOOKS: Final = 6
+"""Whose pictures are kept."""
+
+
+class Kits:
+    """What was rastered for the last few looks: another window of the same look need not do it again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Theme, Kit] = {}
+
+    def kit(self, theme: Theme, make: Callable[[], Kit]) -> Kit:
+        """The kit of a look."""
+        kit = self._kept.pop(theme, None) or make()
+        self._kept[theme] = kit
+        if len(self._kept) > MOST_LOOKS:
+            del self._kept[next(iter(self._kept))]
+        return kit
+
+    def forget(self) -> None:
+        """All is rastered anew."""
+        self._kept.clear()
+
+
 KITS: Final = Kits()
 """Rastered once for all evenings of this process."""
+
+
+class _SharingApp(App[Preferences]):
+    def _make_kit(self) -> Kit:
+        return KITS.kit(self.preferences.theme(self.window.size), super()._make_kit)
+
+
+class Planted(Exception):
+    """A bug on purpose; the program must meet it with its plain screen."""
 
 
 class PowerCut(Interrupted):
@@ -144,7 +178,7 @@ class Window(House):
             clock=scheduler.monotonic,
             thinker=Thinker(scheduler.monotonic, partial(think_plainly, computer.answers)),
             make_analyser=SteadyAnalyser,
-            make_app=partial(_SharingApp, KITS),
+            make_app=_SharingApp,
             now=computer.now,
             voice=self.voice,
             card_seed=lambda: None,
@@ -155,7 +189,8 @@ class Window(House):
         mishaps = CrashReports(self.app, self.program, DATA, self.disk, computer.now)
 
         def meet(error: Exception) -> None:
-            self.mishaps.append(error)
+            if not isinstance(error, Planted):
+                self.mishaps.append(error)
             mishaps.meet(error)
 
         self.app.on_crash = meet
@@ -202,13 +237,17 @@ class Window(House):
             if self.app.running and self._passes % DRAWN:
                 self.step(dt=0.1)
             elif self.app.running:
-                self._computer.scheduler.sleep(0.1)
-                with self._timed():
-                    super().step(dt=0.1)
+                self.draw_pass(dt=0.1)
                 self._tell_picture()
                 for other in self._computer.windows:
                     if other is not self:
                         other.step(dt=0.1)
+
+    def draw_pass(self, *events: Event, dt: float) -> None:
+        """One pass whose picture is drawn."""
+        self._computer.scheduler.sleep(dt)
+        with self._timed():
+            super().step(*events, dt=dt)
 
     def _tell_picture(self) -> None:
         """What is drawn belongs to what happens, made small; nobody reads it."""

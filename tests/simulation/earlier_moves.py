@@ -7,7 +7,7 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.table.board import Board, Phase
 from game.play.match import Match
-from saves.records.lines import GameLine, Line
+from saves.records.lines import GameLine, Line, ScoreLine
 
 
 def earlier_moves(header: GameLine, chance: random.Random) -> Sequence[Line]:
@@ -25,6 +25,14 @@ def second_round(header: GameLine, chance: random.Random) -> Sequence[Line]:
     for match in _played(header):
         more -= match.board.round > 1
         if not more:
+            return match.lines[1:]
+    return ()
+
+
+def first_moves(header: GameLine, count: int) -> Sequence[Line]:
+    """The lines after the header, until so many moves, but not beyond the first score."""
+    for number, match in enumerate(_played(header)):
+        if number == count or isinstance(match.lines[-1], ScoreLine):
             return match.lines[1:]
     return ()
 

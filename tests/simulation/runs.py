@@ -9,7 +9,7 @@ import signal
 import sys
 import tempfile
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ import msgspec
 import game
 import saves
 from tests.simulation.scheduler import real_monotonic
-from tests.simulation.simulated_evening import Evening, Outcome, story_of
+from tests.simulation.simulated_evening import Deed, Evening, Outcome, story_of
 
 LONGEST: Final = 60
 """Seconds of a processor that an evening may take."""
@@ -82,11 +82,11 @@ def _live(seed: int, only: Sequence[int] | None, folder: Path, writes: int) -> N
     os._exit(0)
 
 
-def replay(seed: int, only: str | None, is_traced: bool) -> int:
+def replay(seed: int, only: str | None, is_traced: bool, story: Callable[[int], tuple[Deed, ...]] = story_of) -> int:
     """One evening here, told in full; 0 where nothing went wrong."""
     numbers = None if only is None else [int(number) for number in only.split(",")]
     with _place() as folder:
-        outcome = Evening(Path(folder), seed, print if is_traced else None).live(story_of(seed), numbers)
+        outcome = Evening(Path(folder), seed, print if is_traced else None).live(story(seed), numbers)
     print(" ".join(outcome.told))
     print(f"{outcome.kind}: {outcome.what}" if outcome.kind else "nothing went wrong")
     return 1 if outcome.kind else 0

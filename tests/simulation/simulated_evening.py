@@ -15,6 +15,7 @@ from game.phones.phone_table import PhoneTable
 from game.play.match import Match
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
+from tests.simulation.curtain import marked_faces
 from tests.simulation.detours import REFUSING, WAYS
 from tests.simulation.disk import Ill, Image
 from tests.simulation.errands import ERRANDS
@@ -24,6 +25,7 @@ from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
 from tests.simulation.processes import Mood
 from tests.simulation.scheduler import Deadlock, Gone
+from tests.simulation.screens import SCREENS, Screens
 from tests.simulation.simulated_host import SimulatedHost
 from tests.simulation.simulated_person import Person
 from tests.simulation.simulated_surroundings import Surroundings
@@ -34,6 +36,11 @@ _Way = Callable[[Outings, random.Random], None]
 _Go = Callable[[random.Random, _Way], None]
 DETOURS: Final = 3
 """Ways that are gone in one deed."""
+LEAVES: Final = "leaves "
+VISITS: Final = 4
+"""Screens at which somebody fools about in one deed."""
+TURNS: Final = 10
+"""Of one match that is passed round."""
 EXPLORED: Final = 60
 """Things that are tried one after the other by somebody who wants to see everything."""
 MOST_MEMORY: Final = 900.0
@@ -84,6 +91,12 @@ def story_of(seed: int, length: int = 22) -> tuple[Deed, ...]:
     return tuple(story)
 
 
+def tour_of(seed: int) -> tuple[Deed, ...]:
+    """Every screen once."""
+    chance = random.Random(f"tour {seed}")
+    return tuple(Deed(f"{LEAVES}{screen}", chance.getrandbits(30)) for screen in SCREENS)
+
+
 class Evening:
     """Lives through a story."""
 
@@ -108,7 +121,7 @@ class Evening:
         """By the hash of what a phone is sent: the match that it was made of."""
         around(PhoneTable, "_hand", self._compose)
         self._host = SimulatedHost(self.computer, self.oracle)
-        self._outings = Outings(self.computer, self.oracle, self.person, phones, self._begin_anew)
+        self._outings = Screens(self.computer, self.oracle, self.person, phones, self._begin_anew)
         use_simulated_phones(self._serve_phones)
 
     def _serve_phones(self, pipe: Any, plan: DoorPlan) -> None:
@@ -264,6 +277,19 @@ class Evening:
             case "explore":
                 self._say(f"Anna tries {EXPLORED} new things.")
                 person.wanders(chance, EXPLORED)
+            case "screens":
+                for screen in chance.sample(list(SCREENS), VISITS):
+                    self._say(f"Anna fools about at {screen}.")
+                    if computer.windows and computer.window.app.running:
+                        self._outings.visit(chance, screen, chance.randint(4, 20))
+            case "curtain":
+                self._say(f"{TURNS} turns at one screen, with presses around every fall of the curtain.")
+                with marked_faces():
+                    self._outings.attack_curtain(chance, TURNS)
+                self._begin_anew(False, Ill.WELL)
+            case _ if kind.startswith(LEAVES):
+                self._say(f"Anna {kind} by pointer, and by keys.")
+                self._outings.find_both_ways_out(chance, kind.removeprefix(LEAVES))
             case "cut":
                 self._say("Anna cuts the deck while the disk refuses.")
                 self._outings.cut(chance)

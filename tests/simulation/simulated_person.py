@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.rules.presets import PRESET_IDS
-from tests.monkey.monkey import EXITS, KEYS, TEXTS, key_now
+from game.toolkit.input.key_bindings import KeysTaken, OwnKeys
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
@@ -24,8 +24,23 @@ from tests.simulation.simulated_surroundings import Surroundings
 from tests.simulation.swarm import FOR_SLEEPER, Ingredients
 from tests.simulation.tours import HAPPENS, PLAYS, TOURS, TYPES, WAITS
 from tests.ui.headers import header
+from tests.ui.house import House
 from tests.window.window_player import HOLD, Player, Thing
 
+KEYS: Final = (
+    *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE),
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP),
+    *(pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4, pygame.K_F5, pygame.K_F6, pygame.K_F11),
+    *(pygame.K_0, *range(pygame.K_1, pygame.K_9 + 1), *range(pygame.K_a, pygame.K_z + 1)),
+)
+TEXTS: Final = (
+    *("Rosa", "1", "0", "-5", "99999999999", "ß", "日本", "🂡", " ", "a" * 80, "CF9Q 4674", "e\u0301", "\u202e"),
+)
+EXITS: Final = (
+    *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no"),
+    *("button/notice_read", "button/keep_it", "button/continue", "button/menu", "button/main_menu"),
+)
+"""What leads towards the title, the first that is there."""
 WAYS_ON: Final = (
     *("button/continue", "button/close", "button/no", "button/again", "button/back", "button/notice_read"),
     *FOR_SLEEPER,
@@ -44,6 +59,13 @@ SHORT: Final[dict[str, Any]] = {
     "partners_foot": "none",
 }
 """Rules by which somebody goes out after a few turns."""
+
+
+def key_now(house: House, usual: int) -> int:
+    """The key that now does what this one does by default: somebody may have chosen another."""
+    scene = house.app.scene
+    own = OwnKeys(house.program.screens.preferences.keys).key_for(scene.name, usual)
+    return usual if own is None or scene.keys_taken is not KeysTaken.CHOSEN else own
 
 
 class Person:
@@ -272,11 +294,11 @@ class Person:
         self.window.step(Event(pygame.MOUSEWHEEL, x=0, y=y, precise_y=float(y), precise_x=0.0, flipped=False))
         return "turns the wheel"
 
-    def _key(self, key: int) -> None:
+    def _key(self, key: int, mod: int = 0) -> None:
         letter = chr(key) if 32 <= key < 127 else ""
-        self.window.step(Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
+        self.window.step(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
         if self.window.app.running:
-            self.window.step(Event(pygame.KEYUP, key=key, mod=0))
+            self.window.step(Event(pygame.KEYUP, key=key, mod=mod))
 
     def _press_first(self, chance: random.Random, *ids: str) -> str:
         """Presses the first of these that is there: its id, or "" where there is none. Of "row/" any row."""

@@ -43,7 +43,7 @@ DEEDS: Final[dict[str, int]] = {
     "next day": 3,
 }
 """What can happen, with its weight."""
-LATE_DEEDS: Final = ("host", "detours", "cut", "errands", "explore", "outings", "network")
+LATE_DEEDS: Final = ("host", "detours", "cut", "errands", "explore", "outings", "network", "screens", "curtain")
 """What can happen once, behind a story of the others: they are drawn apart, so that older seeds keep their stories."""
 EVERYTHING: Final = 0.25
 """The share of evenings that leave nothing out."""

@@ -13,7 +13,7 @@ PLANTED = Path(__file__).parent / "planted"
 PROJECT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("bug", [f"{number:02}" for number in range(1, 42)])
+@pytest.mark.parametrize("bug", [f"{number:02}" for number in range(1, 44)])
 def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
     """The bug: eight of the thirty no longer fitted the program, and nobody noticed that the measure had shrunk."""
     patch = str(PLANTED / f"{bug}.patch")
@@ -26,6 +26,7 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
 @pytest.mark.parametrize(
     ("bug", "seed", "found"),
     [
+        ("43", 1, "a face is shown"),
         ("11", 3, "a sentence contradicts the clock"),
         ("17", 1, "not as before"),
         ("39", 4, "a rule set is lost"),
@@ -44,3 +45,13 @@ def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path)
     subprocess.run(["git", "apply", str(PLANTED / f"{bug}.patch")], cwd=tmp_path, check=True)
     done = finish(*evening, "--against", "before", folder=tmp_path)
     assert f"Seed {seed}: {found}" in done.stdout, done.stdout[-3000:] + done.stderr[-3000:]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="it lays its files down in memory")
+def test_a_screen_without_a_way_back_by_keys_is_found(tmp_path: Path) -> None:
+    """Given settings that swallow Esc and Enter, the walk to every screen says so."""
+    copy_project(tmp_path)
+    subprocess.run(["git", "apply", str(PLANTED / "42.patch")], cwd=tmp_path, check=True)
+    done = finish("tests.simulation", "--seeds", "1", "--screens", "--only", "1", folder=tmp_path)
+    assert "no way back to the title: by keys from settings" in done.stdout, done.stdout + done.stderr[-3000:]

@@ -1,7 +1,7 @@
 """What must hold after every single thing that somebody does."""
 
 from collections import Counter
-from pathlib import Path
+from typing import Final
 
 from game.cards import cards_text
 from game.engine.candidates import candidates
@@ -9,16 +9,14 @@ from game.engine.table.board import Board, Phase
 from game.play.match import Match
 from game.rules.ruleset import cards_set_aside, pack_size
 from saves.records.lines import PositionLine
-from saves.records.replay import replay_file
+from tests.simulation.broken import Broken
 from tests.ui.house import House
 
-
-class Wrong(AssertionError):
-    """An invariant of the game that does not hold any more."""
+WRONG: Final = "the cards do not add up"
 
 
 def check_board(board: Board, has_whole_decks: bool = True) -> None:
-    """Raises Wrong unless every card of a round that is being played is somewhere, and once.
+    """Raises Broken unless every card of a round that is being played is somewhere, and once.
 
     A scenario made by hand need not have whole decks.
     """
@@ -29,26 +27,26 @@ def check_board(board: Board, has_whole_decks: bool = True) -> None:
     there = sum(board.hands) + sum(board.feet) + sum(board.tails) + board.stock + board.pile + melded + laid
     dealt = pack_size(board.rules, board.players) - cards_set_aside(board.rules, board.players)
     if there != dealt and has_whole_decks:
-        raise Wrong(f"{there} cards, and {dealt} were dealt")
+        raise Broken(WRONG, f"{there} cards, and {dealt} were dealt")
     if not 0 <= board.mover < board.players or min(*board.hands, *board.feet, board.stock, board.pile) < 0:
-        raise Wrong(f"impossible: {board}")
+        raise Broken(WRONG, f"impossible: {board}")
 
 
 def check_game(match: Match) -> None:
-    """Raises Wrong where the cards of the round do not add up."""
+    """Raises Broken where the cards of the round do not add up."""
     made = [line.n for line in match.lines[1:2] if isinstance(line, PositionLine)]
     check_board(match.board, has_whole_decks=match.board.round not in made)
 
 
 def check_way_on(match: Match) -> None:
-    """Raises Wrong where somebody must act and nothing may be done."""
+    """Raises Broken where somebody must act and nothing may be done."""
     is_dealt = not match.is_over and not match.awaits_deal and not match.pack_waits
     if is_dealt and not candidates(match.view(match.board.mover)):
-        raise Wrong(f"seat {match.board.mover} has no move in {match.board}")
+        raise Broken(WRONG, f"seat {match.board.mover} has no move in {match.board}")
 
 
 def check_faces(house: House) -> None:
-    """Raises Wrong where a hand is told of that does not belong to whoever looks; the lowest card of the pile may be
+    """Raises Broken where a hand is told of that does not belong to whoever looks; the lowest card of the pile may be
     laid out with it.
     """
     session = house.program.session
@@ -58,11 +56,6 @@ def check_faces(house: House) -> None:
     view = session.game.view
     hand = Counter(cards_text((*view.hand, *view.board.lent)).split())
     if shown - hand:
-        raise Wrong(f"{dict(shown - hand)} is no card of whoever looks: seat {session.game.eyes}")
-
-
-def check_record(record: Path) -> None:
-    """Raises Wrong unless a closed record can be replayed strictly, whole to its last line."""
-    verdict = replay_file(record, judge_names=True)
-    if verdict.problem is not None or verdict.torn:
-        raise Wrong(f"{record.name}: {verdict.problem} {verdict.torn}")
+        raise Broken(
+            "a hidden card is told", f"{dict(shown - hand)} is no card of whoever looks: seat {session.game.eyes}"
+        )
