@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.ai.player import Decided
@@ -141,10 +142,7 @@ def think_plainly(answers: Answers, pipe: Any) -> None:
             while isinstance(question := pipe.recv(), TrialRequest | CoachRequest):
                 if isinstance(question, CoachRequest):  # what is thought is not at stake here, and these think long
                     pipe.send(CoachReply(question.game, question.number, None))
-            if isinstance(question, ThinkRequest):
-                think = question.think
-                return ThinkRequest(question.game, question.number, "easy", question.view, think)
-            return question
+            return replace(question, level="easy") if isinstance(question, ThinkRequest) else question
 
         def send(self, reply: object) -> None:
             if isinstance(reply, ThinkReply):
