@@ -1,13 +1,11 @@
 """The simulated evenings in their short form; `python -m tests.simulation` is the long one."""
 
-import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.simulation.commands import run
-from tests.slow import slow_except
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it forks, and lays its files down in memory")
 
@@ -23,19 +21,6 @@ def test_a_match_can_be_hosted() -> None:
     assert "Tom hosts family" in said
     assert "Tom hosts the match that was left" in said
     assert "nothing went wrong" in said
-
-
-@pytest.mark.parametrize("screens", slow_except(["0,1"], ["0,1", ",".join(map(str, range(2, 35)))]))
-def test_every_screen_is_reached_and_left_by_pointer_and_by_keys(screens: str) -> None:
-    """Given a screen, somebody gets there, and from there both the pointer and the keys alone lead to the title."""
-    assert "nothing went wrong" in run("tests.simulation", "--seeds", "1", "--screens", "--only", screens)
-
-
-@pytest.mark.slow
-def test_evenings_in_one_process_are_measured() -> None:
-    """Given two evenings, their memory is told, and nothing is said of a growth."""
-    said = run("tests.simulation", "--seeds", "0-2", "--growth")
-    assert re.search(r"evening 1: \d+ MB\nmemory grew by -?\d+ MB, 0.00 MB an evening", said)
 
 
 @pytest.mark.slow
