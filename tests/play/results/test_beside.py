@@ -64,19 +64,23 @@ def begun(*humans: int) -> Record:
     return match.lines
 
 
-IDA = played("normal", name="Ida")
+def ida() -> Record:
+    """A friend's match, played when it is needed."""
+    return played("normal", name="Ida")
+
+
 TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
     "no record": (lambda: "Dear Anna,\nhere is my game.\n", "no_record"),
     "empty": (lambda: "", "no_record"),
     "nine million bytes": (lambda: "x" * 9_000_000, "too_large"),
-    "damaged": (lambda: text_of(IDA[:20]) + "{]\n" + text_of(IDA[20:]), DamagedFile(21)),
-    "a move left out": (lambda: text_of(IDA[:8] + IDA[9:]), DamagedFile(9)),
-    "no deal": (lambda: text_of((replace(header_in(IDA), deal=None), *IDA[1:])), "no_deal"),
-    "a slip": (lambda: text_of((replace(header_in(IDA), deal="YT6Y 94LK KQQ7"), *IDA[1:])), "unreadable_code"),
-    "other cards": (lambda: text_of(other_deck(IDA)), "other_cards"),
-    "goes on": (lambda: text_of(IDA[:-1]), "goes_on"),
-    "in the middle": (lambda: text_of(IDA[:30]), "goes_on"),
-    "broken off": (lambda: text_of(abandoned(IDA)), "broken_off"),
+    "damaged": (lambda: text_of(ida()[:20]) + "{]\n" + text_of(ida()[20:]), DamagedFile(21)),
+    "a move left out": (lambda: text_of(ida()[:8] + ida()[9:]), DamagedFile(9)),
+    "no deal": (lambda: text_of((replace(header_in(ida()), deal=None), *ida()[1:])), "no_deal"),
+    "a slip": (lambda: text_of((replace(header_in(ida()), deal="YT6Y 94LK KQQ7"), *ida()[1:])), "unreadable_code"),
+    "other cards": (lambda: text_of(other_deck(ida())), "other_cards"),
+    "goes on": (lambda: text_of(ida()[:-1]), "goes_on"),
+    "in the middle": (lambda: text_of(ida()[:30]), "goes_on"),
+    "broken off": (lambda: text_of(abandoned(ida())), "broken_off"),
     "the own": (lambda: text_of(played("hard")), "own_game"),
     "another deal, in another chair": (lambda: text_of(begun(2, 3)), AnotherDeal("P2", OTHER.code, None)),
     "another deal, nobody's": (lambda: text_of(begun()), AnotherDeal("P0", OTHER.code, None)),
@@ -96,10 +100,10 @@ def test_what_is_no_match_of_the_deal_is_told(tmp_path: Path, name: str) -> None
 
 def test_a_finished_match_of_the_deal_is_taken(tmp_path: Path) -> None:
     """The file comes back line by line; code without spaces, other names of rules and game do not matter."""
-    header = header_in(IDA)
-    assert friends_record(kept(tmp_path, text_of(IDA)), played("hard")) == IDA
+    header = header_in(ida())
+    assert friends_record(kept(tmp_path, text_of(ida())), played("hard")) == ida()
     changed = replace(header, deal=FRIDAY.replace(" ", ""), rules={**header.rules, "name": "At Ida's"}, name="Mine")
-    found = friends_record(kept(tmp_path, text_of((changed, *IDA[1:]))), played("hard"))
+    found = friends_record(kept(tmp_path, text_of((changed, *ida()[1:]))), played("hard"))
     assert isinstance(found, tuple)
 
 

@@ -8,6 +8,7 @@ import pytest
 from game.analysis.judged.decisions import decisions_of
 from game.messages.amounts import points
 from game.messages.functions import beside_friend as say
+from game.play.results.beside import Record
 from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.review.beside_friend.screen import BesideFriendScene
 from game.ui.shared.preferences import Preferences
@@ -17,19 +18,22 @@ from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
 from saves.records.lines import EndLine, header_in
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
-from tests.play.results.test_beside import TROUBLES
+from tests.play.results.test_beside import TROUBLES, ida
 from tests.toolkit.waiting import wait_until
 from tests.ui.drive import key, send, shared_kit
 from tests.ui.friends_beside import JudgeWithAnswer, actions
 from tests.ui.thinking_again import Stack
 
-MINE, IDA = played("hard"), played("normal", name="Ida")
+
+def my_match() -> Record:
+    """The own match, played when it is needed."""
+    return played("hard")
 
 
 def led(stack: Stack) -> tuple[BesideFriend, list[ProgramRequest]]:
     """Who leads there, and what the program is asked."""
     asked: list[ProgramRequest] = []
-    leads = BesideFriend(stack, MINE, "Today's deal", asked.append, TryJudgeAtOnce)  # type: ignore[arg-type]  # without a window
+    leads = BesideFriend(stack, my_match(), "Today's deal", asked.append, TryJudgeAtOnce)  # type: ignore[arg-type]  # without a window
     return leads, asked
 
 
@@ -51,7 +55,7 @@ def shown(stack: Stack) -> BesideFriendScene:
 def test_a_friends_file_leads_to_both_tables(tmp_path: Path) -> None:
     """A good file takes the question away and lays both tables there, at the turn in which they parted."""
     path = tmp_path / "ida.handfoot.jsonl"
-    path.write_text(text_of(IDA), encoding="utf-8")
+    path.write_text(text_of(ida()), encoding="utf-8")
     stack = Stack()
     leads, _ = led(stack)
     leads.ask_for_file()
@@ -59,7 +63,7 @@ def test_a_friends_file_leads_to_both_tables(tmp_path: Path) -> None:
     assert len(stack.scenes) == 1
     message = shown(stack).message
     assert "Turn 1: first difference" in message
-    for name, record in (("You", MINE), ("Ida", IDA)):
+    for name, record in (("You", my_match()), ("Ida", ida())):
         end = record[-1]
         assert isinstance(end, EndLine)
         assert f"{name}, {points(end.totals[0] - end.totals[1])} in the end" in message
@@ -93,19 +97,21 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
 def test_two_people_called_you_are_told_apart() -> None:
     """A friend who is "You" there, or has the own name, is called "Your friend"; another name stays."""
     for name, called in (("You", say.your_friend()), ("Ida", "Ida")):
-        header = header_in(with_friends_name(played("normal", name=name), MINE))
+        header = header_in(with_friends_name(played("normal", name=name), my_match()))
         assert header.seats[0].name == called
 
 
 def test_stepping_goes_through_both_and_back() -> None:
     """Each step is one turn on in both; where one is over the other goes on; First difference leads back."""
-    there = actions(MINE, IDA)
+    there = actions(my_match(), ida())
     first = there.shown
     assert first.is_parting
     seen = [first]
     while not seen[-1].is_over:
         seen.append(there.step(1))
-    turns = [len({(one.seat, one.round, one.turn) for one in decisions_of(lines, range(4))}) for lines in (MINE, IDA)]
+    turns = [
+        len({(one.seat, one.round, one.turn) for one in decisions_of(lines, range(4))}) for lines in (my_match(), ida())
+    ]
     assert len(seen) == max(turns)
     assert there.step(1) == seen[-1]
     assert there.step(-1) == seen[-2]
@@ -117,14 +123,14 @@ def test_stepping_goes_through_both_and_back() -> None:
 
 def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
     """My way and hers are lines of their own records, each after the turn at hand; at the end neither can be had."""
-    there = actions(MINE, IDA)
+    there = actions(my_match(), ida())
     asked: list[ProgramRequest] = there.asked  # type: ignore[attr-defined]  # noted for tests
     there.play_on(True)
     there.play_on(False)
     mine, theirs = asked
     assert isinstance(mine, PlayOn)
     assert isinstance(theirs, PlayOn)
-    assert (mine.lines, theirs.lines[1:]) == (MINE, IDA[1:])
+    assert (mine.lines, theirs.lines[1:]) == (my_match(), ida()[1:])
     header = header_in(theirs.lines)
     assert header.seats[0].name == "You"  # whoever plays on sits in the friend's chair
     for on, way in ((mine, "hard"), (theirs, "normal")):
@@ -139,7 +145,7 @@ def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
 
 def test_it_is_played_by_keys_alone() -> None:
     """Enter steps on, Page up back, Home leads to the parting and Esc back."""
-    there = actions(MINE, IDA)
+    there = actions(my_match(), ida())
     scene = BesideFriendScene(there.shown, there)
     scene.resize(shared_kit((1280, 720), Preferences()))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_RETURN))
@@ -162,7 +168,7 @@ def test_nothing_runs_on_when_nobody_looks() -> None:
     judge = JudgeWithAnswer()
     closed = []
     judge.close = lambda: closed.append(True)  # type: ignore[method-assign]  # noted
-    there = actions(MINE, IDA, judge)
+    there = actions(my_match(), ida(), judge)
     scene = BesideFriendScene(there.shown, there)
     scene.leave()
     assert closed
