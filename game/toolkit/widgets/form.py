@@ -302,11 +302,11 @@ class Form:
         return is_far and (over is None or not over.hit(hushed))
 
     def _button(self, event: Event, capturing: Widget | None) -> bool:
+        if event.button != 1:
+            return False  # nor does letting go of it end a press: each notch of a wheel is one of these, too
         if event.type == pygame.MOUSEBUTTONUP:
             grabbed, self._grab = self._grab, None
             return grabbed.mouse(event) if grabbed else False
-        if event.button != 1:
-            return False
         if self.ring_visible:
             self.ring_visible, self.changed = False, True
         widget = capturing or self.under(event.pos)

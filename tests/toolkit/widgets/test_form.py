@@ -64,11 +64,16 @@ def test_a_release_elsewhere_does_nothing() -> None:
 
 
 def test_other_mouse_buttons_press_nothing() -> None:
-    """Only the first button of the mouse presses."""
+    """Only the first button of the mouse presses; letting go of another, as a wheel does with each notch, isn't letting
+    go of the first.
+    """
     done: list[str] = []
     form = form_of(done)
-    send(form.handle, *click((10, 10), button=3))
+    other, (down, up) = click((10, 10), button=4), click((10, 10))[1:]
+    send(form.handle, *other, down, *other)
     assert done == []
+    form.handle(up)
+    assert len(done) == 1
 
 
 def test_escape_is_the_way_back() -> None:
