@@ -317,6 +317,11 @@ class _Stick:
         self._at = [0.0, 0.0]
         self._way: GamepadButton | None = None
 
+    @property
+    def is_pushed(self) -> bool:
+        """Whether it means a direction."""
+        return self._way is not None
+
     def move(self, axis: int, share: float, needed: float) -> list[GamepadChange]:
         """It moved along one axis: which buttons are released, and which are pressed."""
         self._at[axis] = share
@@ -379,13 +384,18 @@ class Gamepads:
         """Whether any pad is plugged in."""
         return bool(self._opened)
 
+    @property
+    def _is_pushed(self) -> bool:
+        """Whether a stick or a trigger hasn't come back yet, even if what it held was released by something else."""
+        return bool(self._are_pulled) or any(stick.is_pushed for stick in self._sticks)
+
     def without_noise(self, events: Iterable[Event]) -> list[Event]:
         """The meaningful events: sticks that jitter around their centre keep nothing awake."""
         return [event for event in events if not self._is_noise(event)]
 
     def _is_noise(self, event: Event) -> bool:
         if event.type == pygame.CONTROLLERAXISMOTION:
-            return not self._down and abs(_share(event)) < min(self.needed, PULLED)
+            return not self._is_pushed and abs(_share(event)) < min(self.needed, PULLED)
         return event.type == pygame.JOYAXISMOTION and self._is_told_twice(event)
 
     def take(self, event: Event) -> list[GamepadChange]:
