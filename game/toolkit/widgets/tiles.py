@@ -82,12 +82,11 @@ class Tiles(Segmented):
         return Rect(self.rect.left + left, self.rect.top + top, right - left - self._gap, bottom - top - self._gap)
 
     def choose(self, index: int) -> None:
-        if self._may_be_open and index == self.chosen:
-            index = -1
-        super().choose(index)
-        if self._may_be_open and index == -1 != self.chosen:
-            self.chosen = index
-            self.on_change(index)
+        if self._may_be_open and self.enabled and index == self.chosen >= 0:
+            self.chosen = -1
+            self.on_change(-1)
+        else:
+            super().choose(index)
 
     def does_something(self, index: int) -> bool:
         return self._may_be_open or super().does_something(index)
@@ -99,8 +98,9 @@ class Tiles(Segmented):
             return True
         by = {K_UP: -self._columns, K_DOWN: self._columns}.get(getattr(event, "key", 0))
         if event.type == KEYDOWN and by is not None:
-            is_there = 0 <= self.chosen + by < len(self.options)
-            self.choose(self.chosen + by)
+            there = max(0, self.chosen) + by
+            is_there = 0 <= there < len(self.options)
+            self.choose(there)
             return is_there
         return super().key(event)
 

@@ -226,14 +226,21 @@ def tiles(taken: list[int], chosen: int = 1, columns: int = 3, **more: Any) -> T
         (2, pygame.K_RIGHT, [3], True),
         (6, pygame.K_RIGHT, [], True),
         (6, pygame.K_SPACE, [0], True),
-        (1, pygame.K_DELETE, [], False),
+        (2, pygame.K_UP, [], False),
+        (0, pygame.K_LEFT, [], True),
+        (-1, pygame.K_RIGHT, [0], True),
+        (-1, pygame.K_UP, [], False),
     ],
 )
 def test_keys_walk_over_cards_in_rows(start: int, pressed: int, taken: list[int], used: bool) -> None:
-    """Given seven cards in rows of three: up and down by a row, and out of them at the edges."""
-    heard: list[int] = []
-    widget = tiles(heard, start)
-    assert (widget.key(key(pressed)), heard) == (used, taken)
+    """Given seven cards in rows of three: up and down by a row, and out of them at the edges, which clears no choice
+    that may be open; in a single row, up and down lead out of it even if nothing is chosen yet.
+    """
+    for may_be_open in (False, True):
+        heard: list[int] = []
+        widget = tiles(heard, start, may_be_open=may_be_open)
+        assert (widget.key(key(pressed)), heard) == (used, taken)
+    assert not tiles(heard, -1, columns=7).key(key(pygame.K_DOWN))
 
 
 def test_cards_lie_in_rows_with_the_same_gap_everywhere() -> None:
@@ -269,6 +276,7 @@ def test_a_choice_that_may_be_open_is_taken_back_by_the_same_press() -> None:
     assert widget.key(key(pygame.K_DELETE))
     assert heard == [-1, 3, -1]
     assert all(one.enabled for one in widget.targets())
+    assert not tiles(heard).key(key(pygame.K_DELETE))  # this one mustn't be open
 
 
 def test_choices_get_what_their_words_need_where_equal_parts_are_too_little() -> None:
