@@ -2,7 +2,7 @@
 everywhere, or those that a screen says (`PAD_KEYS`, `GamepadScene`). Everything else is reached with the focus ring.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Final, Literal, Protocol, runtime_checkable
 
@@ -389,9 +389,11 @@ class Gamepads:
         """Whether a stick or a trigger hasn't come back yet, even if what it held was released by something else."""
         return bool(self._are_pulled) or any(stick.is_pushed for stick in self._sticks)
 
-    def without_noise(self, events: Iterable[Event]) -> list[Event]:
-        """The meaningful events: sticks that jitter around their centre keep nothing awake."""
-        return [event for event in events if not self._is_noise(event)]
+    def without_noise(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events, or none if all of them are noise: sticks that jitter around their centre keep nothing awake. One
+        that was pushed and has come back meanwhile must be seen to have come back.
+        """
+        return () if all(self._is_noise(event) for event in events) else events
 
     def _is_noise(self, event: Event) -> bool:
         if event.type == pygame.CONTROLLERAXISMOTION:
