@@ -349,7 +349,12 @@ class Form:
         self._point_nowhere()
 
     def close_dialog(self) -> None:
-        self.dialog, self.changed = None, True
+        """Its field is no longer written in, but that below it is again."""
+        dialog, self.dialog, self.changed = self.dialog, None, True
+        if dialog is not None and dialog.form.is_written_in:
+            dialog.form.focus_on(None)
+            if self.focused is not None:
+                self.focused.focus(True)
 
     def update(self, dt: float) -> bool:
         """Advance time; True if the screen must be redrawn."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 from game.toolkit.boxes import Box, Column, Grow, SeenWhole, Sized, WidgetSlot, Words
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
+from game.toolkit.widgets.form import Dialog, close_button
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.toolkit.widgets.state_scene import LiveScene, StateScene, put_on_clipboard
 from tests.toolkit.driving import Picture, click, find, key, send, typed
@@ -91,6 +92,22 @@ def test_a_field_that_is_gone_is_no_longer_written_in(scene: Declared) -> None:
     assert scene.report().focus == "rows"
     assert not field.is_written_in
     assert not scene.form.is_written_in
+
+
+@pytest.mark.parametrize(("below", "after"), [("rows", (0, 0)), ("field/name", (400, 40))])
+def test_a_field_in_a_dialog_is_written_in_as_long_as_it_is_open(
+    scene: Declared, below: str, after: tuple[int, int]
+) -> None:
+    """Given a field in a dialog, it is still written in after a new layout, before which the program ends all writing;
+    with the dialog that ends, so that a held Enter doesn't repeat, unless there is a field below.
+    """
+    scene.form.focus_id(below)
+    scene.open(Dialog("Who?", "", [close_button()], extra=[TextField("field/who", "Who", "", lambda _: None)]))
+    pygame.key.set_repeat(0)
+    scene.resize(scene.kit)
+    assert pygame.key.get_repeat() == (400, 40)
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert (scene.modal, pygame.key.get_repeat()) == (None, after)
 
 
 def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:
