@@ -156,8 +156,10 @@ class ScreenReader:
             return
         _focus(form, widget)
         match widget:
-            case ScrollList():
+            case ScrollList() if asked.action is ReaderAction.SHOW:
                 widget.move_to(number)
+            case ScrollList():
+                widget.choose(number)  # as the arrows do: the screen must know, or its next layout goes back
                 if asked.action is ReaderAction.PRESS:
                     self._key(pygame.K_RETURN)
             case Segmented() if asked.action is ReaderAction.PRESS:

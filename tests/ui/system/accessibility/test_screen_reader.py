@@ -96,7 +96,9 @@ def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) ->
 
 
 def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHeard) -> None:
-    """A tab is taken and a switch flipped by a press; what a field is set to stands in it as if it was typed."""
+    """A tab is taken and a switch flipped by a press; what a field is set to stands in it as if it was typed; the row
+    of a list that the reader goes to is still the current one after the next layout.
+    """
     heard.house.program.show_title()
     heard.pass_time(0.5)
     heard.do(ReaderAction.PRESS, "Main menu", seconds=0.6)
@@ -111,6 +113,11 @@ def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHea
     field = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.FIELD)
     heard.do_to(ReaderAction.SET, field.id, "Zoë", seconds=0.5)
     assert heard.tree.elements[field.id].value == "Zoë"
+    heard.do_to(ReaderAction.PRESS, "button/rules", seconds=0.8)
+    heard.do_to(ReaderAction.FOCUS, "rules/row/2")
+    heard.house.app._lay_out(heard.house.app.scene)
+    heard.pass_time(0.3)
+    assert heard.tree.focus == "rules/row/2"
 
 
 def test_news_are_told_once_and_by_the_reader_alone(open_house: Callable[..., House]) -> None:
