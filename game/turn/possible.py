@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, finish, missing, staged, staged_opening
+from game.engine.draft import Draft, finish, missing, move_of_draft, staged, staged_opening
 from game.engine.legal import why_not
 from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
@@ -189,8 +189,10 @@ def _staged(view: PlayerView, draft: Draft) -> Iterator[Possible]:
     if missing(view, draft) is None:
         yield Possible(PossibleKind.PLAY, cards, action="play")
     elif (whole := finish(view, draft)) is not None and whole.kind != "go_out":
-        added = Counter(staged(whole)) - Counter(staged(draft))
-        yield Possible(PossibleKind.PLAY, tuple(added.elements()), whole.move())
+        move = move_of_draft(view, whole)
+        beside = less((card for group in move.groups for card in group.cards), staged(whole))  # a pile's bottom card
+        added = *less(staged(whole), staged(draft)), *less(beside, filter(None, (view.board.pile_bottom,)))
+        yield Possible(PossibleKind.PLAY, added, move)
     yield Possible(PossibleKind.TAKE_BACK, cards, action="take_back")
 
 

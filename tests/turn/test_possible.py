@@ -1,6 +1,7 @@
 """What is possible now, as a list for people."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
@@ -100,6 +101,18 @@ def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> 
     things = possible(view, Draft(groups=(Group(parse_cards(laid)),)))
     assert things[0].words == first
     assert all(one.move is None or why_not(view, one.move) is None for one in things)
+
+
+def test_what_completes_a_pile_take_melds_the_bottom_card_too() -> None:
+    """Given two kings to be laid with the pile's king, and a bottom card that must be melded, the row names what comes
+    from the hand beside them, the cards that go with the bottom card too, and its move is legal.
+    """
+    rules = replace(preset("web"), take_bottom=True, take_count=4, opening=(0,))
+    view = my_view(table("KH KD 9C 9D 8C", rules, pile="9S 5S 6S KS"))
+    row = possible(view, Draft("take", (Group(parse_cards("KS KH")),)))[0]
+    assert row.cards == parse_cards("KD 9D 9C")
+    assert row.move is not None
+    assert why_not(view, row.move) is None
 
 
 EIGHTS = ("KS KH KD", "8C 8S 8D 8H")
