@@ -305,13 +305,16 @@ def add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -
 
 def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     board = view.board
-    left = len(free_cards(view, draft))
-    if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or left > 1:
+    left = free_cards(view, draft)
+    if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or len(left) > 1:
         return False
     melds = lay(board, view.seat, draft.groups, goes_out=True)
     if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
         return False
-    return why_not_out(board, view.seat, melds, discards_last=left == 1) is None
+    if why_not_out(board, view.seat, melds, discards_last=bool(left)) is None:
+        return True
+    ways = (GoOut((*draft.groups, Group(left, number))) for number in range(len(melds)) if left)
+    return any(why_not(view, way) is None for way in ways)
 
 
 def lift(draft: Draft, group: int, index: int) -> Draft:

@@ -357,6 +357,24 @@ def ready_view(hand: str, rules: RuleSet = WEB, refused: bool = False) -> Player
     return replace(view, board=replace(view.board, refused=refused))
 
 
+@pytest.mark.parametrize(
+    ("rules", "queens"),
+    [
+        (replace(COUPLES, final_discard="never", out_dirty=0), "QC QD QH QC QD QH QC"),
+        (replace(COUPLES, out_dirty=0), "QC QD QH QC QD QH"),
+    ],
+)
+def test_the_last_meld_turns_what_leaves_one_card_into_going_out(rules: RuleSet, queens: str) -> None:
+    """Given two last cards, each for a meld, the first of them begins to go out where only melding the second makes it
+    legal: no discard may be the last card, or the second completes the book that is missing.
+    """
+    melds = ["KC KD KH KS KC KD KH", queens]
+    view = my_view(table("KS QS", rules, phase="play", in_foot=(0,), melds=melds))
+    draft = built(view, Draft(), ("KS", OnMeld(0)))
+    assert (draft.kind, lacks(view, draft)) == ("go_out", "must_use_all")
+    assert lacks(view, built(view, draft, ("QS", OnMeld(1)))) is None
+
+
 def test_melding_too_much_in_the_foot_turns_into_going_out() -> None:
     """Given permission to ask, a drop that leaves one card makes the draft a going-out, which wants its discard."""
     view = ready_view("KS QS 9S", PARTNERS)
