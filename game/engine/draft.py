@@ -311,10 +311,8 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     melds = lay(board, view.seat, draft.groups, goes_out=True)
     if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
         return False
-    if why_not_out(board, view.seat, melds, discards_last=bool(left)) is None:
-        return True
-    ways = (GoOut((*draft.groups, Group(left, number))) for number in range(len(melds)) if left)
-    return any(why_not(view, way) is None for way in ways)
+    is_ready = why_not_out(board, view.seat, melds, discards_last=bool(left)) is None
+    return is_ready or can_finish(view, replace(draft, kind="go_out"))
 
 
 def lift(draft: Draft, group: int, index: int) -> Draft:
@@ -398,10 +396,25 @@ def _finishes(view: PlayerView, draft: Draft) -> Iterator[Draft]:
     """What the draft could become."""
     if draft.kind != "go_out":
         yield from (replace(draft, groups=groups) for groups in _wider(view, draft))
+    if draft.kind == "go_out":
+        yield from _gone_out(view, draft)
     if draft.kind != "take":
         outs = (Draft("go_out", way.groups, way.discard) for way in ways_out(view))
         wholes = chain(map(partial(Draft, "meld"), whole_hands(view, view.hand)), outs)
         yield from (whole for whole in wholes if _is_part(draft, whole))
+
+
+def _gone_out(view: PlayerView, draft: Draft) -> Iterator[Draft]:
+    """What is staged where it lies, with the ways out for the other cards; none while a group can't be laid yet."""
+    board, team = view.board, view.team
+    melds = lay(board, view.seat, draft.groups, goes_out=True)
+    if isinstance(melds, Refusal):
+        return
+    laid = replace(board, melds=(*board.melds[:team], melds, *board.melds[team + 1 :]))
+    hand = (*((draft.discard,) if draft.discard is not None else ()), *free_cards(view, draft))
+    for way in ways_out(replace(view, board=laid, hand=hand)):
+        if draft.discard in (None, way.discard):
+            yield Draft("go_out", joined((*draft.groups, *way.groups), len(board.melds[team])), way.discard)
 
 
 def _is_part(draft: Draft, whole: Draft) -> bool:

@@ -13,6 +13,7 @@ from game.engine.draft import (
     Target,
     add,
     begin_take,
+    can_finish,
     finish,
     free_cards,
     joined,
@@ -373,6 +374,17 @@ def test_the_last_meld_turns_what_leaves_one_card_into_going_out(rules: RuleSet,
     draft = built(view, Draft(), ("KS", OnMeld(0)))
     assert (draft.kind, lacks(view, draft)) == ("go_out", "must_use_all")
     assert lacks(view, built(view, draft, ("QS", OnMeld(1)))) is None
+
+
+@pytest.mark.parametrize(("last", "number"), [("2S", 5), ("2S", 6), ("KS", 0), ("KS", 7)])
+def test_a_way_out_may_begin_on_any_meld(last: str, number: int) -> None:
+    """Given a two for an open meld, dirty or clean, and a king for a book or the second meld of kings, going out goes
+    on from each; a search that laid the card elsewhere said of all other places that they can't.
+    """
+    melds = [*books(PARTNERS, 2, 3), "5S 5C 5D 5H 2C", "6S 6C 6D", "KS KC KD"]
+    view = my_view(table(f"{last} 9C", PARTNERS, phase="play", played_foot=(0, 2), melds=melds, bare=True))
+    draft = built(view, Draft(), (last, OnMeld(number)))
+    assert (draft.kind, can_finish(view, draft)) == ("go_out", True)
 
 
 def test_melding_too_much_in_the_foot_turns_into_going_out() -> None:
