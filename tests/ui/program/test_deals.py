@@ -110,7 +110,7 @@ def labels(house: House) -> dict[str, str]:
 def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     """Given the day's deal begun and given up, which is said before, it can be played again for fun. The bug: the same
     cards counted as a first try, though Look back shows every hand of the match that was given up. As long as it
-    counts, H tells why there is no hint.
+    counts, H tells why there is no hint. That day's deal by other rules counts, on the title too.
     """
     scene = show_today(house)
     house.press("field/level/0")
@@ -140,6 +140,11 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     assert house.program.own_deals.of_code(code).standing == DealStanding(DealState.OPEN, seen=True)
     house.press("field/level/0")
     assert again.state.ways_on[1] == say_todays_deal.cards_seen()
+    other = todays_deal(FRIDAY.date(), preset("family"))  # other cards
+    play_deal(games_folder(house.data), other, "2026-11-20T23:00:00Z")
+    show_today(house)
+    standing = house.program.own_deals.of_code(other.code).standing
+    assert house.program.own_deals.todays_label[1] == say_todays_deal.played(standing.lead, False)
 
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
@@ -275,12 +280,14 @@ def test_what_was_played_tells_how_it_went(house: House, tmp_path: Path) -> None
 
 
 def test_the_first_time_counts(house: House) -> None:
-    """Given a deal played twice, the earlier record is its result; the later one says that the first time stands. Its
-    code leads to the result, which says so itself: no strip lies over titles until OK.
+    """Given a deal played twice, the earlier record is its result; the later one says that the first time stands, also
+    to friends and where its cards were seen meanwhile. Its code leads to the result, which says so itself: no strip
+    lies over titles until OK.
     """
     folder, deal = games_folder(house.data), todays_deal(FRIDAY.date())
     first = play_deal(folder, deal, "2026-11-20T08:00:00Z", name="first")
-    play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
+    second = play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
+    mark_seen(labels_folder(house.data), second, RealDisk())
     show_today(house)
     found = house.program.own_deals.of_code(deal.code)
     assert found.record == str(first)
@@ -288,11 +295,13 @@ def test_the_first_time_counts(house: House) -> None:
     assert house.settle().scene == "deal_result"
     assert say_todays_deal.played_already() in Picture(result_scene(house), (1366, 768)).words
     assert house.program.screens.notice() is None
-    house.program.open(folder / "second.handfoot.jsonl")
+    house.program.open(second)
     assert house.settle().scene == "deal_result"
     shown = result_scene(house)
     assert shown.state.first_lead == found.standing.lead
     assert shown.state.note == ""
+    assert "for fun" not in shown._actions.text_for_friends()
+    assert say_todays_deal.seen() not in Picture(shown, (1366, 768)).words
 
 
 def result_scene(house: House) -> DealResultScene:
@@ -509,7 +518,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
 def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_house: Callable[..., House]) -> None:
     """Given a friend's game of today's deal that was imported, and one without a person, the deal is open; one's own
     game counts although it was begun later, also under another name and in a backup that is restored elsewhere. The
-    friend's result is not told as one's own second one.
+    friend's result is not told as one's own second one, nor as one that doesn't count because the own one doesn't.
     """
     deal = todays_deal(FRIDAY.date())
     theirs = play_deal(tmp_path, deal, "2026-11-20T07:00:00Z", name="theirs", level="normal")
@@ -521,6 +530,7 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     deals = house.program.own_deals
     assert deals.of_code(deal.code).standing.state is DealState.OPEN
     mine = play_deal(games_folder(house.data), deal, name="mine")
+    mark_seen(labels_folder(house.data), mine, RealDisk())
     assert house.program.games.label(str(theirs), GameLabel("The lake", "Ben")) is None
     show_today(house)
     assert deals.of_code(deal.code).record == str(mine)
@@ -529,6 +539,7 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
         house.program.open(record)
         assert house.settle().scene == "deal_result"
         assert result_scene(house).state.first_lead is None
+        assert result_scene(house).state.is_seen is is_own
         assert [id in labels(house) for id in ("button/tell", "button/friend")] == [is_own, is_own]
     write_backup(house.data, tmp_path / "all.zip", RealDisk())
     house.close()

@@ -80,10 +80,16 @@ class OwnDeals:
         return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
 
     def of_day(self, day: date) -> tuple[DealGames, GameEntry | None]:
-        """The own games of a day's deal by any rules, and the one to open."""
+        """The own games of a day's deal, of several by the rules of the first that goes on, or the first over; and the
+        one to open.
+        """
         there = self._known.by_day.get(day, [])
         found = deal_games(there, self._games.label_of)
-        return found, next((one for one in there if str(one.path) == found.record), None)
+        game = next((one for one in there if str(one.path) == found.record), None)
+        if game is None:
+            return found, None
+        found = self.of_code(game.deal or "")  # games by other rules have other cards
+        return found, next(one for one in there if str(one.path) == found.record)
 
     @property
     def has_played_any(self) -> bool:

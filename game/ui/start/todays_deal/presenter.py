@@ -151,11 +151,14 @@ class TodaysDeals:
         deal, own = played.deal, record_of(game)
         was_named, self._named = self._named == deal.code, ""
         is_imported = record is not None and self.games.label_of(record).imported
+        first_lead = None if is_imported else self.own.first_time(deal.code, own)
+        is_easy = is_eased(deal.code, game.match.header.seats)
+        is_first = not is_imported and first_lead is None
         outcome = replace(
             outcome_of(game, played.seat, result_title(deal.day, self.own.today)),
-            first_lead=None if is_imported else self.own.first_time(deal.code, own),
-            is_seen=self.own.is_seen(deal.code, own) or is_eased(deal.code, game.match.header.seats),
-            is_easy=is_eased(deal.code, game.match.header.seats),
+            first_lead=first_lead,
+            is_seen=is_easy or (is_first and self.own.is_seen(deal.code, own)),
+            is_easy=is_easy,
             is_imported=is_imported,
             note=say_todays_deal.played_already() if was_named else "",
         )
