@@ -12,7 +12,7 @@ from game.engine.draft import Draft, missing, staged, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Pass, Peek
-from game.engine.refusal import NotYourTurn, PermissionRefused, Reason
+from game.engine.refusal import FinalMeldNeeded, NotYourTurn, PermissionRefused, Reason
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
@@ -206,6 +206,8 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
     if arrangement.draft.kind == "go_out":
         chosen = chosen_cards(view, arrangement) or shown_cards(view, arrangement)
         sub, reason = say.as_last(), "" if len(chosen) == 1 else say.choose_one()
+        if view.board.rules.final_discard == "never":
+            reason = short_refusal(FinalMeldNeeded(), names, view)
         is_idle = not shown_cards(view, arrangement)  # all of them are laid out
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason, is_idle=is_idle)
     further = _meld_control(view, arrangement, names)

@@ -237,12 +237,16 @@ def test_every_place_has_one_button_in_every_moment() -> None:
     ],
 )
 def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_last: bool) -> None:
-    """The chosen card, or the only one left; with two left, or chosen, one must be chosen first."""
+    """The chosen card, or the only one left; with two left, or chosen, one must be chosen first. None where the last
+    card is always melded.
+    """
     draft = Draft("go_out", (Group(parse_cards("QC QD QH")),))
-    discard = offered(my_view(table(hand=hand, phase="play", melds=MELDS, played_foot=(0, 2))), chosen, draft)[
-        "discard"
-    ]
-    assert (discard.sub, discard.reason) == ("as your last card", "" if can_be_last else "choose one card")
+    for rules in (WEB, replace(WEB, final_discard="never")):
+        view = my_view(table(hand=hand, rules=rules, phase="play", melds=MELDS, played_foot=(0, 2)))
+        discard = offered(view, chosen, draft)["discard"]
+        reason = "" if can_be_last else "choose one card"
+        assert discard.sub == "as your last card"
+        assert discard.reason == (reason if rules is WEB else "meld the last card")
 
 
 def test_what_is_laid_out_is_finished_only_with_its_own_cards() -> None:
