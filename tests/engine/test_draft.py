@@ -414,7 +414,6 @@ def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
 @pytest.mark.parametrize(
     ("view", "kind", "lack"),
     [
-        (ready_view("KS QS 9S", PARTNERS), "go_out", "must_use_all"),
         # one card may be kept; no discard is needed; one is needed; the team may not go out; it was refused
         (ready_view("KS QS 9S"), "meld", None),
         (ready_view("KS QS", COUPLES), "go_out", None),
