@@ -394,10 +394,10 @@ def finish(view: PlayerView, draft: Draft) -> Draft | None:
 
 def _finishes(view: PlayerView, draft: Draft) -> Iterator[Draft]:
     """What the draft could become."""
-    if draft.kind != "go_out":
-        yield from (replace(draft, groups=groups) for groups in _wider(view, draft))
     if draft.kind == "go_out":
         yield from _gone_out(view, draft)
+    else:
+        yield from (replace(draft, groups=groups) for groups in _wider(view, draft))
     if draft.kind != "take":
         outs = (Draft("go_out", way.groups, way.discard) for way in ways_out(view))
         wholes = chain(map(partial(Draft, "meld"), whole_hands(view, view.hand)), outs)
