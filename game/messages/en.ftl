@@ -7586,12 +7586,16 @@ evening-leads = { $over ->
 #   $several (Flag) - Whether that is a team.
 #   $finished (Number) - Matches that are finished.
 #   $won (Number) - Matches that each of the best have won.
+#   $best (Number) - How many those are; 0 where that is everybody.
 #   $points (Number) - By how many points they are ahead of the next best of those.
 evening-leads-on-points = { $finished ->
     [0] No match finished yet
    *[other] { $won ->
         [0] No match won
-       *[other] { CAPITAL(MATCHES($won)) } each
+       *[other] { $best ->
+            [0] { CAPITAL(MATCHES($won)) } each
+           *[other] { CAPITAL(COUNT($best)) } with { MATCHES($won) } each
+        }
     }
 }: { $who ->
     [you] { $who } are ahead
@@ -7605,11 +7609,15 @@ evening-leads-on-points = { $finished ->
 # Variables:
 #   $finished (Number) - Matches that are finished.
 #   $won (Number) - Matches that each of the best have won.
+#   $best (Number) - How many those are; 0 where that is everybody.
 evening-level = { $finished ->
     [0] No match finished yet
    *[other] { $won ->
         [0] No match won
-       *[other] Level: { MATCHES($won) } each
+       *[other] Level: { $best ->
+            [0] { MATCHES($won) } each
+           *[other] { COUNT($best) } with { MATCHES($won) } each
+        }
     }
 }
 

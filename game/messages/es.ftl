@@ -4705,7 +4705,10 @@ evening-leads-on-points = { $finished ->
     [0] Ninguna partida terminada
    *[other] { $won ->
         [0] Ninguna partida ganada
-       *[other] Empate a { MATCHES($won) }
+       *[other] Empate { $best ->
+            [0] a { MATCHES($won) }
+           *[other] de { COUNT($best) } a { MATCHES($won) }
+        }
     }
 }: { $who ->
     [you] vas ganando
@@ -4718,7 +4721,10 @@ evening-level = { $finished ->
     [0] Ninguna partida terminada
    *[other] { $won ->
         [0] Ninguna partida ganada
-       *[other] Empate a { MATCHES($won) }
+       *[other] Empate { $best ->
+            [0] a { MATCHES($won) }
+           *[other] de { COUNT($best) } a { MATCHES($won) }
+        }
     }
 }
 evening-alone = { $finished ->

@@ -154,8 +154,10 @@ def headline(standing: EveningStanding, is_over: bool) -> str:
         return say_scores.winner([one.name for one in people], people[0].is_you, len(sides[0].seats) > 1, True)
     if len(sides) == 1:
         return say.alone(_person(sides[0]), finished, sides[0].won)
+    won = [side.won for side in sides]
+    level = 0 if len(set(won)) == 1 else won.count(max(won, default=0))
     if len(leaders) != 1:
-        return say.level(finished, max((side.won for side in sides), default=0))
+        return say.level(finished, max(won, default=0), level)
     best = sides[leaders[0]]
     others = [side for side in sides if side is not best]
     who, are_several = _person(best), len(best.seats) > 1
@@ -163,7 +165,7 @@ def headline(standing: EveningStanding, is_over: bool) -> str:
     if best.won > most:
         return say.leads(who, are_several, is_over, len(sides), best.won, most)
     ahead = best.total - max((side.total for side in others if side.won == most), default=0)
-    return say.leads_on_points(who, are_several, finished, best.won, ahead)
+    return say.leads_on_points(who, are_several, finished, best.won, level, ahead)
 
 
 def _person(side: EveningSide) -> Person:
