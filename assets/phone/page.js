@@ -44,7 +44,7 @@ let hand = null, version = "", number = 0, begun = false, offline = false, lostA
 let chosen = [], upcardChosen = false, choicePending = false, queue = [], busy = false;
 let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, wasHidden = false, toldClosed = false;
 let laid = null, greeted = 0, greeting = null, greetTimer = 0, unhinted = null, arranging = false, arrangeFrom = -1;
-let fingers = false, stale = false, underway = null;
+let fingers = false, stale = false, underway = null, lifting = null, edge = null;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
 function headers(body) {
@@ -115,6 +115,7 @@ function take(json) {
   const before = hand;
   hand = json; version = json.version; number = Math.max(number, json.number);
   if (drag && before && (hand.page.cards[drag.at] || {}).card !== before.page.cards[drag.at].card) letGo({pointerId: drag.id}, false);
+  if (!hand.page.cut) lifting = edge = null;
   if (!choicePending) adoptChoice();
   else chosen = chosen.filter(function (at) { return at < hand.page.cards.length; });
   const turned = !before || before.page.mine !== hand.page.mine || !before.page.question !== !hand.page.question;
@@ -337,7 +338,7 @@ function light() {  // while a card hangs from the finger nothing under it may b
   if (pile) pile.classList.toggle("gets", hand.page.lit.indexOf("discard") >= 0);
 }
 function bar() {
-  const title = offline ? T.reconnecting : arranging ? T.arrange_how : hand ? hand.page.head : T.game, quiet = kept.get("sound") === "off";
+  const title = offline ? T.reconnecting : arranging ? T.arrange_how : lifting && lifting.whole ? hand.page.cut.split.head : hand ? hand.page.head : T.game, quiet = kept.get("sound") === "off";
   return el("header", {}, [
     el("button", {"aria-label": T.menu, "data-key": "menu", on: {click: function () { open(menu); }}}, [sign("i-menu")]),
     el("h1", {text: title}),
@@ -513,13 +514,10 @@ function sealSheet(pack) {  // words and digits are the same in every language
 }
 function packQuestion(pack) {
   if (!pack.mine) return null;
-  return el("div", {id: "paper"}, [sealTool(pack)].concat(slider("lift", pack.cards - 1, liftAt(pack), function (cards) { liftAt.value = cards; })));
-}
-function slider(key, most, now, set) {
-  const value = el("b", {text: now});
-  return [el("p", {text: T.cards_to_lift + ": "}, [value]),
-    el("input", {type: "range", min: 1, max: most, value: now, "aria-label": T.cards_to_lift, "data-key": key,
-      on: {input: function (event) { value.textContent = event.target.value; set(Number(event.target.value)); }}})];
+  const now = liftAt(pack), value = el("b", {text: now});
+  return el("div", {id: "paper"}, [sealTool(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
+    el("input", {type: "range", min: 1, max: pack.cards - 1, value: now, "aria-label": T.cards_to_lift, "data-key": "lift",
+      on: {input: function (event) { value.textContent = event.target.value; liftAt.value = Number(event.target.value); }}})]);
 }
 function liftAt(pack) {
   if (!liftAt.value) liftAt.value = Math.round(pack.cards * (0.4 + 0.2 * Math.random()));
@@ -528,15 +526,50 @@ function liftAt(pack) {
 function question(page) {
   if (page.cut_deck) return packQuestion(page.cut_deck);
   if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.head}, page.question.map(function (words) { return el("p", {text: words}); }));
-  if (page.cut) {
-    if (!cutAt.whole) return el("div", {id: "paper"}, slider("cut", page.cut.most, cutAt(page), function (cards) { cutAt.value = cards; }));
-    const half = Math.max(1, Math.round(cutAt.whole / 2));  // where it is split changes no card
-    return el("div", {id: "paper"}, [el("p", {text: page.cut.split.line})].concat(slider("split", Math.max(1, cutAt.whole - 1), half, function () {})));
-  }
+  if (page.cut) return packetQuestion(page.cut);
   if (page.choose) return el("div", {id: "paper"}, [el("p", {text: page.choose.line})]);
   return null;
 }
-function cutAt(page) { return Math.min(page.cut.most, cutAt.value || page.cut.exact); }
+// a packet lifted by eye, as at the screen: only its edge is shown, never a number, and no press can be counted
+function chance(least, most) { return least + Math.floor(Math.random() * (most - least + 1)); }
+function packet(cut) {
+  if (!lifting) { lifting = {cards: 0, whole: 0}; liftTo(chance(cut.starts[0], cut.starts[1])); }
+  return lifting;
+}
+function liftTo(cards) {
+  const bounds = lifting.whole ? [1, lifting.whole - 1] : hand.page.cut.bounds, shown = document.getElementById("packet");
+  lifting.cards = Math.max(bounds[0], Math.min(bounds[1], cards));
+  if (shown) shown.style.setProperty("--cards", Math.round(lifting.cards));
+}
+function stepEdge(way) { const steps = hand.page.cut.steps; liftTo(lifting.cards + way * chance(steps[0], steps[1]) + chance(-1, 1)); }
+function perCard() { return parseFloat(getComputedStyle(document.getElementById("packet")).getPropertyValue("--px")); }
+function packetQuestion(cut) {
+  const now = packet(cut), told = now.whole ? cut.split : cut;
+  const step = function (deed, way) { return el("button", {class: "lift", text: T[deed], "data-deed": deed, "data-key": deed, on: {click: function () { if (lifting) stepEdge(way); }}}); };
+  return el("div", {id: "paper", class: "lifts"}, [
+    el("div", {class: "packets", vars: {"--most": cut.bounds[1]}, on: {pointerdown: holdEdge}}, [
+      now.whole ? el("i", {class: "whole", vars: {"--cards": now.whole}}) : null,
+      el("div", {id: "packet", role: "img", "aria-label": T.packet, vars: {"--cards": Math.round(now.cards)}}, [el("span", {class: "handle"})])]),
+    el("div", {}, [el("p", {text: told.line}), el("p", {text: told.how}), el("div", {class: "lifting"}, [step("lift_fewer", -1), step("lift_more", 1)])])]);
+}
+function holdEdge(event) {  // the edge goes to the finger where that is far from it, and then with it
+  if (event.button > 0 || !lifting) return;
+  const end = document.getElementById("packet").getBoundingClientRect().bottom;
+  if (event.clientY > end + 30) liftTo(lifting.cards + (event.clientY - end) / perCard());
+  edge = {id: event.pointerId, y: event.clientY, cards: lifting.cards};
+}
+addEventListener("pointermove", function (event) { if (edge && event.pointerId === edge.id) liftTo(edge.cards + (event.clientY - edge.y) / perCard()); });
+function leaveEdge(event) { if (edge && event.pointerId === edge.id) edge = null; }
+addEventListener("pointerup", leaveEdge);
+addEventListener("pointercancel", leaveEdge);
+function takePacket() {
+  const cut = hand.page.cut, cards = Math.round(packet(cut).cards);
+  if (lifting.whole || !cut.split) { ask({cut: lifting.whole || cards}); return; }
+  lifting.whole = cards;
+  liftTo(cards / 2 + cut.split.starts[chance(0, cut.split.starts.length - 1)]);
+  live.textContent = cut.split.head;
+  draw();
+}
 function foot(page) {
   if (!page.foot || page.cards.length > 24) return null;
   return el("div", {id: "foot", class: "pile", role: "img", "aria-label": page.foot.heard}, [el("span", {class: "back foot"}), el("em", {text: page.foot.count})]);
@@ -555,10 +588,9 @@ function buttons(page) {
     if (pack.mine) shown.push(big(pack.cut, "", "gold", send(function () { return liftAt(pack); }), {"data-deed": "cut_deck", "data-key": "gold"}),
       big(pack.skip, "", "", send(function () { return 0; }), {"data-deed": "skip_cut", "data-key": "skip"}));
   } else if (page.cut) {
-    const splits = page.cut.split && !cutAt.whole;
-    shown.push(big(cutAt.whole ? page.cut.split.here : T.lift, "", "gold", function () {
-      if (splits) { cutAt.whole = cutAt(page); draw(); } else { ask({cut: cutAt.whole || cutAt(page)}); cutAt.whole = 0; }
-    }, {"data-deed": "cut"}));
+    const isParted = packet(page.cut).whole;
+    shown.push(big(isParted ? page.cut.split.here : T.take_packet, "", "gold", takePacket, {"data-deed": "cut", "data-key": "gold"}));
+    if (!isParted) shown.push(big(T.cut_for_me, "", "", function () { ask({deed: "cut_for_me"}); }, {"data-deed": "cut_for_me", "data-key": "cut_for_me"}));
   }
   else if (page.choose) {
     page.choose.stacks.forEach(function (one, stack) {
@@ -894,6 +926,8 @@ addEventListener("keydown", function (event) {
     return;
   }
   if (!hand || sheet || (event.target && event.target.tagName === "INPUT")) return;
+  const ways = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1};
+  if (hand.page.cut && lifting && ways[event.key]) { stepEdge(ways[event.key]); event.preventDefault(); return; }
   const deeds = {h: "hint", d: "draw", t: "take", m: "meld", u: "undo", x: "discard"}, deed = deeds[event.key.toLowerCase()];
   const cards = Array.prototype.slice.call(app.querySelectorAll("#hand .card")), at = cards.indexOf(document.activeElement);
   if (deed) press(deed);

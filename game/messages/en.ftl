@@ -10401,7 +10401,6 @@ phones-drop-here = drop here to discard
 phones-yes = Yes
 phones-no = No
 phones-take-it-back = Take it back
-phones-lift = Lift
 phones-cards-to-lift = Cards to lift
 
 # Before the deal, on the phones of the others.

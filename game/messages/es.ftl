@@ -6759,7 +6759,6 @@ phones-drop-here = suelta aquí para descartar
 phones-yes = Sí
 phones-no = No
 phones-take-it-back = Recuperar
-phones-lift = Levantar
 phones-cards-to-lift = Cartas que levantas
 phones-cuts-deck = Corta { $who }
 phones-arrange = Ordenar tocando

@@ -20,6 +20,8 @@ from game.messages.functions import (
     possible as say_possible,
     score_pad as say_score_pad,
     screens,
+    seals as say_seals,
+    spoken_text as say_spoken_text,
 )
 from game.messages.language import LANGUAGES, speaking, spoken
 from game.phones.seat_codes import LONGEST_CODE
@@ -161,7 +163,11 @@ def page_texts() -> Mapping[str, object]:
         "yes": say.yes(),
         "no": say.no(),
         "take_it_back": say.take_it_back(),
-        "lift": say.lift(),
+        "packet": screens.your_packet(),
+        "take_packet": screens.take_packet(),
+        "cut_for_me": say_seals.cut_for_me(),
+        "lift_more": say_spoken_text.lift_more(),
+        "lift_fewer": say_spoken_text.lift_fewer(),
         "cards_to_lift": say.cards_to_lift(),
         "will_be_sent": say.will_be_sent(),
         "part": say.your_part(),

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import HandSorting
 from game.engine.draft import is_over_with
@@ -27,6 +28,7 @@ from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.at_table.table import cannot_open
 from game.turn.arrangement import Arrangement, choose_none, sorted_so, with_draft
 from game.turn.consequences import after_events
+from game.turn.cut_by_eye import cut_for_you
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, HintThinker, next_hint
 from game.turn.undo_words import undo_words
@@ -294,6 +296,8 @@ class PhoneTable:
             return WishOutcome()
         if ask.deed == "last_round":
             return self._announce_last_round(seat)
+        if ask.deed == "cut_for_me":
+            ask = replace(ask, deed=None, cut=cut_for_you(view.board, match.cut_miss(seat)))
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):

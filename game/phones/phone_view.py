@@ -33,8 +33,8 @@ from game.messages.functions import (
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
-from game.rules.ruleset import for_round
-from game.rules.stack_passing import passing, passing_by, way_of
+from game.rules.ruleset import as_scored, for_round
+from game.rules.stack_passing import passing_by, way_of
 from game.sentences.at_table import spoken_text, table as words
 from game.sentences.at_table.going_out_texts import at_stake, effect_of_yes
 from game.sentences.at_table.log import LogLine
@@ -50,6 +50,7 @@ from game.turn.arrangement import (
     shown_cards,
     upcard_is_staged,
 )
+from game.turn.cut_by_eye import OFF_MIDDLE, STARTS, STEPS, packet_bounds
 from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words, with_hint
 from game.turn.hinting import Hint, hinted_spots
@@ -246,12 +247,33 @@ def unsaved(kept: DiskAnswer) -> str:
     return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
 
 
-def _cut(view: PlayerView, names: Sequence[str]) -> dict[str, object]:
-    """How many cards may be lifted; if the packet is split for two neighbours, whose each heap becomes."""
-    board, by = view.board, passing(view.board.rules, view.board.round)
-    hand, foot = (seat_person(names, (view.seat + step) % board.players, view.seat) for step in (by.first, by.second))
-    split = {"line": say_screens.split_line(foot, hand), "here": say_screens.split_here()} if by else None
-    return {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board), "split": split}
+def _cut(view: PlayerView, names: Sequence[str]) -> Fact:
+    """What the page needs for a packet that is lifted by eye, and for splitting it between two neighbours. No number
+    here tells how many cards are right; the heading names the goal, as at the screen.
+    """
+    board, way = view.board, way_of(view.board.rules, view.board.round)
+    line, split = say_screens.cut_line(bool(board.tails), as_scored(board.rules).cut_bonus), None
+    if way is not None:
+        by = passing_by(way)
+        foot, hand = (
+            seat_person(names, (view.seat + step) % board.players, view.seat) for step in (by.second, by.first)
+        )
+        line = say_screens.cut_split(foot, hand)
+        split = {
+            "head": say_screens.split_heading(),
+            "line": say_screens.split_line(foot, hand),
+            "how": say_screens.cut_drag(0),
+            "here": say_screens.split_here(),
+            "starts": OFF_MIDDLE,
+        }
+    return {
+        "bounds": packet_bounds(board.stock),
+        "starts": STARTS,
+        "steps": STEPS,
+        "line": line,
+        "how": say_screens.cut_drag(packet_size(board)),
+        "split": split,
+    }
 
 
 def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:
@@ -259,6 +281,8 @@ def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Seq
     pack = beside.pack
     if beside.is_over:
         return say_scores.match_over()
+    if pack is None and view.board.phase == Phase.CUT and view.is_mine:
+        return say_screens.cut_heading(packet_size(view.board))
     if pack is None:
         return words.waiting_head(view, names, arrangement.draft)
     return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))

@@ -303,8 +303,9 @@ class Match:
         self._forget_pack()
 
     def cut_miss(self, seat: int) -> int:
-        """Cards by which a computer player at that seat misses the exact cut of this round; 0 if there is none. In a
-        match by system randomness it follows from the round's seal, so that it is reproducible.
+        """Cards by which a computer player at that seat, or the program for a person, misses the exact cut of this
+        round; 0 if there is none. In a match by system randomness it follows from the round's seal, so that it is
+        reproducible.
         """
         if self.board.phase != Phase.CUT:
             return 0

@@ -114,7 +114,7 @@ class HonestPlay(threading.Thread):
     def _play(self, phone: PhoneClient, hand: Fact) -> None:
         page = hand["page"]
         if page["cut"]:
-            phone.do(at=hand["at"], cut=page["cut"]["exact"])
+            phone.do(at=hand["at"], deed="cut_for_me")
         elif page["choose"]:
             phone.do(at=hand["at"], stack=0)
         elif page["question"]:

@@ -18,7 +18,7 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.melding.melds import meld_of
 from game.engine.moves import Discard, Group
 from game.engine.table.board import Phase
-from game.engine.table.view import PlayerView
+from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import phones as say
 from game.messages.language import speak, spoken
 from game.phones.phone_page import phone_page
@@ -33,6 +33,7 @@ from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.hinting import Hint
 from saves.records.journal import DiskAnswer, Failing
+from tests.build import dealt
 from tests.phones.browser import Chromium
 from tests.phones.score_pad_pictures import score_pads
 from tests.ui.samples import LONG
@@ -217,6 +218,9 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     view, match = view_with("partners", 0, opened=False, phase=Phase.CHOOSE)
     passed = replace(view.board, rules=replace(view.board.rules, stacks="choose", stacks_pass="left"))
     yield "choose", hand_json(replace(view, board=passed), match)
+    for name, way in (("cut", "none"), ("cut-split", "foot_left")):
+        cutting = dealt(replace(preset("partners"), stacks_pass=way), settled=False)
+        yield name, hand_json(view_of(cutting, cutting.board.mover), match)
     view, match = view_with("web", 11, opened=True)
     pack = WaitingPack(1, 0, 270, 3)
     yield "cut-deck", hand_json(view, match, beside=Beside(pack=pack, seal="3f" * 32))

@@ -83,20 +83,33 @@ def test_fingers_stage_and_discard_and_may_take_it_back(browser: Chromium, tmp_p
 
 
 def test_a_packet_whose_heaps_are_passed_is_split_on_the_phone(browser: Chromium, tmp_path: Path) -> None:
-    """Given rules that split what was lifted, the button that lifts leads to a second slider with both neighbours'
-    names, and only the next press cuts.
+    """Given rules that split what was lifted: the packet's edge follows a finger, the arrows and two buttons, and no
+    number says how many cards it has; taking it leads to its halves with both neighbours' names, and only the next
+    press cuts.
     """
     rules = tmp_path / "split.toml"
     rules.write_text('base = "web"\nname = "Split"\ndeal = "cut"\nstacks_pass = "foot_left"\n')
     with hosting(tmp_path, "--rules", str(rules), "--seats", "easy,easy,easy,phone", "--seed", "7") as host:
         tab = arrived(browser, host)
-        tab.until("document.querySelector('[data-key=cut]')")
+        edge = "+document.querySelector('#packet').style.getPropertyValue('--cards')"
+        tab.until("document.querySelector('#packet')")
+        cards, handle = [tab.ask(edge)], tab.middle(".handle")
+        assert handle is not None
+        tab.drag(handle, (handle[0], handle[1] + 30))
+        cards.append(tab.ask(edge))
+        tab.tap("[data-deed=lift_fewer]")
+        cards.append(tab.ask(edge))
+        tab.ask("dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown'})), 1")
+        cards.append(tab.ask(edge))
+        assert cards[0] < cards[1] > cards[2] < cards[3]
+        assert not tab.ask("document.querySelector('#paper input, #paper [aria-valuenow]')")
+        assert [card for card in cards if f"{card:g}" in tab.ask("document.querySelector('#paper').textContent")] == []
         tab.tap("[data-deed=cut]")
-        tab.until("document.querySelector('[data-key=split]')")
+        tab.until("document.querySelector('.whole')")
         assert "becomes" in tab.ask("document.querySelector('#paper').textContent")
         time.sleep(CALM)
         tab.tap("[data-deed=cut]")
-        tab.until("!document.querySelector('[data-key=split]') && !document.querySelector('[data-key=cut]')", 30)
+        tab.until("!document.querySelector('#packet')", 30)
         assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
 
 

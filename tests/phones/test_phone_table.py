@@ -12,7 +12,7 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.cards import USUAL_SORTING, HandSorting
 from game.cli.hosted_game import HostedGame
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Cut, Discard, Draw
 from game.engine.table.board import Phase
 from game.messages.functions import (
     errors as say_errors,
@@ -31,6 +31,7 @@ from game.turn.gesture_outcomes import Prompt
 from game.turn.possible import possible
 from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState
 from saves.records.lines import Line, MoveLine, RoundLine
+from tests.build import PARTNERS
 from tests.phones.door_at_hand import DoorAtHand
 
 Fact = dict[str, Any]
@@ -327,6 +328,24 @@ def test_the_phone_that_cuts_is_asked_and_nobody_else_can() -> None:
     assert line.seal is not None
     assert line.seal.cut == 30
     assert table.seen(other)["cut_deck"] is None
+
+
+def test_the_program_cuts_for_a_phone_as_it_cuts_for_itself() -> None:
+    """Given packets lifted by eye, a phone that can't judge one asks for a cut: it misses by what the dealer's chance
+    says, so it often doesn't earn the points. Nobody can ask for it in another's turn, or once all have cut.
+    """
+    lifted, misses = list[int](), list[int]()
+    for seed in "ab":
+        table = Table(seed, rules=PARTNERS)
+        assert not table.ask((table.mover + 1) % 4, deed="cut_for_me").is_done
+        for _ in range(4):
+            misses.append(table.match.cut_miss(table.mover))
+            assert table.ask(table.mover, deed="cut_for_me").is_done
+        assert not table.ask(table.mover, deed="cut_for_me").is_done
+        lines = [line.move for line in table.match.lines if isinstance(line, MoveLine)]
+        lifted += [move.count for move in lines if isinstance(move, Cut)]
+    assert lifted == [22 + miss for miss in misses]
+    assert len({*misses}) > 3
 
 
 @pytest.mark.parametrize("deed", ["undo", "sort"])

@@ -343,17 +343,20 @@ def test_a_pack_to_cut_is_offered_to_one_seat_once_it_is_sealed() -> None:
 
 
 def test_a_packet_is_lifted_by_the_seat_whose_turn_it_is() -> None:
-    """Given a deal that is cut: how many may be lifted and how many are exact; nobody else is asked."""
+    """Given a deal that is cut, the heading says how many to lift, and nothing else does, such as where the packet's
+    edge begins: the bug was a slider that began at the right number and named it. Nobody else is asked.
+    """
     now = dealt(PARTNERS, settled=False)
     mover = now.board.mover
-    cut = page(now)["cut"]
-    assert cut["exact"] == 22
-    assert cut["most"] == 44
-    assert cut["split"] is None
+    cut, head = page(now)["cut"], page(now)["head"]
+    assert head == say_screens.cut_heading(22)
+    assert (cut["bounds"], cut["starts"], cut["split"]) == ([3, 60], [8, 38], None)
+    assert [fact for fact in cut.values() if fact == 22] == []
     passed = dealt(replace(PARTNERS, stacks_pass="foot_left"), settled=False)
     before, after_it = (seat_person(NAMES, (passed.board.mover + step) % 4) for step in (-1, 1))
     assert page(passed)["cut"]["split"]["line"] == say_screens.split_line(after_it, before)
-    assert page(now, seat=(mover + 1) % 4)["cut"] is None
+    other = page(now, seat=(mover + 1) % 4)
+    assert (other["cut"], "22" in other["head"]) == (None, False)
     assert page(TURN)["cut"] is None
 
 

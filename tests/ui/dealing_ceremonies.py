@@ -5,6 +5,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.cards import Card
 from game.messages.functions import game_files as say_game_files, log as say_log
 from game.rules.presets import rule_set_name
@@ -53,6 +55,7 @@ def cut(
     told = tuple(say_log.cut_short(25, 0, 3, 0) if seat >= first or not mine else None for seat in range(len(people)))
     came = "" if mine else say_log.cut_told(named_person(people[1].name), 25, 0, 3, 0)
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, came, first=first, passes=passes)
+    model = replace(model, for_you=26)
     return CutScene(model, setting(people, me), ask, random.Random(2))
 
 

@@ -35,13 +35,12 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
+from game.turn.cut_by_eye import STEPS, first_lift, first_split, packet_bounds
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.shared.cards.packets import DEEP, PER_CARD, WIDTH, draw_packet, edge_step, packet
 from game.ui.shared.requests import AskInGame, Skip
 
-LEAST, MOST = 3, 60
-"""The fewest and the most cards that a packet can be given."""
 RISE: Final = 0.5
 """Seconds at normal speed for another player's packet to rise."""
 HIGHEST_SHOWN: Final = 56
@@ -54,10 +53,6 @@ TAKE: Final = 440
 """Design pixels to their right."""
 RAISED: Final = 150
 """Design pixels between a packet and its shadow, at most."""
-MISS: Final = 3.0
-"""The usual error of an eye, in cards."""
-STEPS: Final = (2, 5)
-"""Fewest and most cards in a step by wheel or keys."""
 
 
 class CutModel(msgspec.Struct, frozen=True):
@@ -81,6 +76,8 @@ class CutModel(msgspec.Struct, frozen=True):
     """The seat that cuts first; the others follow clockwise."""
     passes: Way | None = None
     """Where the heaps go into which a lifted packet is split."""
+    for_you: int = 0
+    """The cards that the program lifts for whoever can't judge a packet."""
 
 
 class CutScene(Ceremony[CutModel]):
@@ -106,12 +103,10 @@ class CutScene(Ceremony[CutModel]):
 
     def show(self, state: CutModel) -> None:
         self.set_state(state)
-        lifted = float(self._chance.randint(8, 38))
-        if not state.mine:
-            lifted = float(state.shown or 0)
+        lifted = float(first_lift(self._chance) if state.mine else state.shown or 0)
         self._whole: int | None = None
         """The cards of the packet taken, while it is split."""
-        self._lift(lifted, (LEAST, min(MOST, state.stock)))
+        self._lift(lifted, packet_bounds(state.stock))
         self._rising = RISE * self._scale if state.shown else 0.0
 
     def _lift(self, cards: float, bounds: tuple[int, int]) -> None:
@@ -203,15 +198,14 @@ class CutScene(Ceremony[CutModel]):
             return
         if self.state.passes is not None and not self._is_split:
             self._whole = self._count
-            middle = self._whole / 2 + self._chance.choice((-2, -1, 1, 2))
-            self._lift(middle, (1, self._whole - 1))
+            self._lift(first_split(self._chance, self._whole), (1, self._whole - 1))
             self.refresh()
             return
         self.ask(Cut(self._whole or self._count))
 
     def _cut_for_me(self) -> None:
         """By an eye as good as the others'; what is passed is split somewhere near its middle."""
-        self._lifting.move_to(self._chance.gauss(self.state.exact, MISS))
+        self._lifting.move_to(self.state.for_you)
         self._cut()
         if self._is_split:
             self._cut()

@@ -10,6 +10,7 @@ from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
 from game.sentences.at_table.log import cut_in_short, cut_told
 from game.sentences.grammar import seat_person
+from game.turn.cut_by_eye import cut_for_you
 from game.ui.match.deal.ceremony import Setting
 from game.ui.match.deal.choose import ChooseModel
 from game.ui.match.deal.cut import CutModel
@@ -76,6 +77,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
         has_tails=bool(board.tails),
         first=(board.dealer + 1) % board.players,
         passes=way_of(board.rules, board.round),
+        for_you=cut_for_you(board, game.match.cut_miss(board.mover)),
     )
 
 

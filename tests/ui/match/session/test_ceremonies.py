@@ -64,6 +64,17 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     house.until(lambda: f"You lifted {cuts(house)[0]} cards" in house.look().message)
 
 
+def test_the_program_cuts_for_a_person_as_it_cuts_for_itself(open_house: Callable[..., House]) -> None:
+    """One press lifts as many cards as the dealer's chance says, so it seldom earns the points."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    miss = house.game.match.cut_miss(0)
+    house.press("button/cut_for_me")
+    house.until(lambda: 0 in cuts(house))
+    assert cuts(house)[0] == 22 + miss
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_people_are_in_the_order_in_which_they_cut(open_house: Callable[..., House], seed: int) -> None:
     """Given any dealer, those listed before the person are those whose cuts the record has, in its order."""
