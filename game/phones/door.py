@@ -188,7 +188,7 @@ class PhoneDoor:
         self._send(OfferSeat(seat, fresh.link, fresh.code))
 
     def renew_links(self) -> None:
-        """Give every taken seat a new link, because a browser treats a new address as another site."""
+        """Give every taken seat a new link, because a browser treats a new address or port as another site."""
         for seat in self.seats:
             if self.keys[seat].is_taken:
                 self.offer(seat)

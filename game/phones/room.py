@@ -122,10 +122,11 @@ class PhoneRoom:
         return tuple(self._won[team] for team in teams)
 
     def try_again(self) -> None:
-        """After trouble: the same seats, at any free port. Raises OSError."""
+        """After trouble: the same seats, at any free port; their phones need new links there. Raises OSError."""
         if not self.is_usable:
             self.close()
             self._open(self.door.keys, self.door.keys, 0)
+            self.door.renew_links()
 
     def close(self) -> None:
         """Phones can't do anything any more."""

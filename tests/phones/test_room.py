@@ -170,7 +170,9 @@ def test_a_door_that_nobody_reaches_is_told_after_a_while(home: Home) -> None:
 def test_a_port_that_is_taken_matters_once_somebody_has_come(
     home: Home, why: str, keys: dict[int, SeatKeys], opens: bool
 ) -> None:
-    """Given nobody yet, any other port will do, with the same keys; else it is for people to decide."""
+    """Given nobody yet, any other port will do, with the same keys; else it is for people to decide, and each phone
+    gets a new link to the new port. The bug: who had come before saw no code, though told to scan the new ones.
+    """
     room = home.listening(keys)
     home.says(room, CannotListen(why))
     assert [(plan.port, plan.keys) for plan in home.plans[1:]] == ([(0, keys)] if opens else [])
@@ -181,6 +183,8 @@ def test_a_port_that_is_taken_matters_once_somebody_has_come(
         assert not home.kept
         room.try_again()
         assert (home.plans[-1].port, home.plans[-1].keys, room.is_open) == (0, keys, True)
+        home.says(room, Listening((HOME,), 50_000))
+        assert all(room.link(seat).startswith(f"http://{HOME}:50000/#") and room.code(seat) for seat in keys)
 
 
 def test_phones_get_new_links_when_the_computer_has_moved(home: Home) -> None:
