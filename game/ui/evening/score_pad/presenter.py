@@ -215,7 +215,7 @@ class ScorePads:
             return
         from game.ui.evening.score_pad.score_pad_door import behind_door
 
-        table, serve = behind_door(self.score_pad, self._before_writing)
+        table, serve = behind_door(self.score_pad, self._before_writing, self.faces)
         if room is not None:
             room.put_on(table, serve, range(len(table.seats)), ())
         else:
@@ -236,7 +236,7 @@ class ScorePads:
 
         evening_room = self._evening_room
         if evening_room.room is None:
-            table, serve = behind_door(self.score_pad, self._before_writing)
+            table, serve = behind_door(self.score_pad, self._before_writing, self.faces)
             if not evening_room.open(table, serve, range(len(table.seats))):
                 return
         scene = score_pad_joining(evening_room, people_at_score_pad(self.evening, self.faces), self._ask_of_phones)

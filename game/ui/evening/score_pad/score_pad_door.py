@@ -3,7 +3,7 @@
 Imported only when somebody opens the door.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -15,11 +15,16 @@ from game.ui.phones.joining.evening_room import EveningRoom, Serve
 from game.ui.phones.joining.screen import JoiningScene
 from game.ui.phones.joining.state import JoiningState, joining_state
 from game.ui.shared.requests import AskInGame
-from game.ui.shared.seated_players import PlayedAt
+from game.ui.shared.seated_players import PlayedAt, with_current_faces
 
 
-def behind_door(score_pad: ScorePadBook, before_writing: Callable[[], None]) -> tuple[SeatedRoom, Serve]:
-    return seated_at_pad(score_pad.evening), partial(ScorePadOnPhones, score_pad, before_writing)
+def behind_door(
+    score_pad: ScorePadBook, before_writing: Callable[[], None], faces: Mapping[str, int]
+) -> tuple[SeatedRoom, Serve]:
+    """`faces` are those that people have now, by the keys of their names."""
+    table = seated_at_pad(score_pad.evening)
+    seats = with_current_faces(table.seats, faces)
+    return replace(table, seats=seats), partial(ScorePadOnPhones, score_pad, before_writing)
 
 
 def score_pad_joining(evening: EveningRoom, people: ScorePadPeople, ask: AskInGame) -> JoiningScene:

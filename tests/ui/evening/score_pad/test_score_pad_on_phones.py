@@ -10,8 +10,13 @@ import pytest
 from game.messages.functions import phones as say, score_pad as say_score_pad
 from game.messages.person import Person
 from game.phones.door_lines import AnswerPhone, PhoneAsked
+from game.portrait_art import face_in, look_in
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from game.ui.evening.score_pad.score_pad_actions import people_at_score_pad
+from game.ui.evening.score_pad.score_pad_door import behind_door
 from game.ui.evening.score_pad.score_pad_on_phones import ScorePadOnPhones
+from game.ui.shared.seated_players import looks_of
+from saves.players.people import person_key
 from saves.records.journal import ON_DISK, DiskAnswer, Failing
 from tests.phones.door_at_hand import DoorAtHand
 from tests.saves.score_pads import FIRST
@@ -76,6 +81,18 @@ def test_taps_of_one_phone_fill_in_a_round_and_everybody_sees_it(phones: Phones)
         phones.tap(2, tap="write_anyway")
     assert evening.written.rounds == (FIRST,)
     assert [one["round"] for one in phones.seen(3)["rounds"]] == [1]
+
+
+def test_phones_show_the_faces_that_the_screen_shows() -> None:
+    """Given a person who chose another face on this computer after the pad was begun, it is on the phones too. The bug:
+    they showed the one in the file.
+    """
+    score_pad = ScorePadAtHand()
+    seats = score_pad.evening.header.seats
+    faces = {person_key(seats[1].name): look_in(face_in(looks_of(seats)[1]) + 1, 3)}
+    table, _ = behind_door(score_pad, lambda: None, faces)
+    shown = [person.look for person in people_at_score_pad(score_pad.evening, faces).by_seat]
+    assert list(looks_of(table.seats)) == shown != list(looks_of(seats))
 
 
 def test_only_one_phone_has_the_pen(phones: Phones) -> None:
