@@ -43,7 +43,7 @@ let secret = kept.get("tried") || kept.get("secret");
 let hand = null, version = "", number = 0, begun = false, offline = false, lostAt = 0, gone = "";
 let chosen = [], upcardChosen = false, choicePending = false, queue = [], busy = false;
 let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, wasHidden = false, toldClosed = false;
-let laid = null, greeted = 0, greeting = null, greetTimer = 0, unhinted = null, arranging = false, arrangeFrom = -1;
+let laid = null, greeted = kept.get("greeted"), greeting = null, greetTimer = 0, unhinted = null, arranging = false, arrangeFrom = -1;
 let fingers = false, stale = false, underway = null, lifting = null, edge = null;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
@@ -125,9 +125,9 @@ function take(json) {
     if (hand.page.mine && before) ring();
   }
   const told = hand.page.greeting;
-  if (!told) greeted = 0;  // every match counts its own
-  if (told && told.number !== greeted) {
-    greeted = told.number; greeting = told;
+  const greets = told ? String(told.number) : "";  // every match counts its own
+  if (greets !== greeted) {
+    greeted = greets; kept.set("greeted", greets); greeting = told;  // a page loaded again says it no more
     clearTimeout(greetTimer); greetTimer = setTimeout(greet, GREETS);
   }
   document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;

@@ -113,6 +113,23 @@ def test_a_packet_whose_heaps_are_passed_is_split_on_the_phone(browser: Chromium
         assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
 
 
+def test_a_page_that_is_loaded_again_greets_nobody_twice(browser: Chromium) -> None:
+    """Given a person who was welcomed back, the page that is loaded again doesn't welcome them once more; after a hand
+    without a greeting, as every match begins, the first one there is shown again.
+    """
+    hands = dict(scenes())
+    hand = bytearray(hands["welcome"])
+    with showing(hand) as url:  # type: ignore[arg-type]  # another hand each time
+        tab, greeted = browser.tab(url), list[int]()
+        for name in ("welcome", "welcome", "20", "welcome"):
+            hand[:] = hands[name]
+            if greeted:
+                tab.ask("window.isOld = 1, location.reload(), 1")
+            tab.until("!window.isOld && document.querySelector('#hand')")
+            greeted.append(tab.ask("document.querySelectorAll('.over').length"))
+    assert greeted == [1, 0, 0, 1]
+
+
 def test_a_finger_on_a_card_that_goes_meanwhile_chooses_no_other(browser: Chromium, tmp_path: Path) -> None:
     """Given a finger on the last card of the hand while the hand gets shorter, and then lifted: nothing is chosen, and
     nothing in the page fails.
