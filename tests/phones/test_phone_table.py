@@ -17,7 +17,6 @@ from game.engine.table.board import Phase
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
-    possible as say_possible,
 )
 from game.messages.language import speaking, spoken
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
@@ -307,7 +306,7 @@ def test_no_hint_is_given_where_none_may_be(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_phone_that_cuts_is_asked_and_nobody_else_can() -> None:
     """Given a sealed pack, one page has the cut to make and the seal that was shown before it, the others are told who
-    cuts; only that one can, and as many cards as it says are lifted.
+    cuts; only that one can, and as many cards as it says are lifted. Until then no button plays anything.
     """
     table = Table(seed=None, cuts=True)
     pack = table.match.waiting_pack
@@ -318,6 +317,9 @@ def test_the_phone_that_cuts_is_asked_and_nobody_else_can() -> None:
     assert (told["mine"], told["digits"], told["cards"]) == (True, sealed.hash, pack.cards)
     other = (pack.cutter + 1) % 4
     assert not table.seen(other)["cut_deck"]["mine"]
+    for deed in ("undo", "sort"):
+        table.ask(pack.cutter, deed=deed)
+    assert table.seen(pack.cutter)["buttons"] == []
     assert table.match.names[pack.cutter] in table.seen(other)["head"]
     assert not table.ask(other, cut_deck=30).is_done
     assert not table.ask(pack.cutter, cut_deck=pack.cards).is_done
@@ -346,15 +348,6 @@ def test_the_program_cuts_for_a_phone_as_it_cuts_for_itself() -> None:
         lifted += [move.count for move in lines if isinstance(move, Cut)]
     assert lifted == [22 + miss for miss in misses]
     assert len({*misses}) > 3
-
-
-@pytest.mark.parametrize("deed", ["undo", "sort"])
-def test_nothing_of_a_table_that_waits_for_its_deck_can_be_pressed(deed: str) -> None:
-    """Given a pack that waits to be cut, no button plays anything."""
-    table = Table(seed=None, cuts=True)
-    table.ask(0, deed=deed)
-    assert table.match.pack_waits
-    assert table.seen(0)["buttons"] == []
 
 
 def test_a_button_that_is_off_says_its_own_reason_when_it_is_touched() -> None:
@@ -483,25 +476,10 @@ def test_on_a_full_disk_no_move_is_acknowledged_and_every_page_says_so_until_the
     assert [table.seen(seat)["unsaved"] for seat in range(4)] == [""] * 4
 
 
-def test_the_menu_lists_what_the_screen_lists_as_possible() -> None:
-    """Given a turn, whoever acts reads on the phone what the screen's "What can I do now?" has, also once cards were
-    drawn; everybody else reads that it isn't their turn.
-    """
-    table = Table()
-    seat = table.mover
-    for _ in range(2):
-        listed = [one.words for one in possible(table.match.view(seat), None)]
-        assert listed
-        assert table.seen(seat)["possible"] == listed
-        table.ask(seat, deed="draw")
-    other = (seat + 1) % 4
-    assert table.seen(other)["possible"] == [say_possible.nothing()]
-
-
 def test_whatever_row_of_the_list_is_pressed_is_done() -> None:
     """Given a round played by pressing rows of "What can I do now?" on phones alone, each is granted and changes
     something, laid out cards and rows within others included; only a discard leaves the card to choose. Every sentence
-    of the list has its row, and a card to be drawn is a back.
+    of the list, which is the screen's, has its row, and a card to be drawn is a back.
     """
     table, chance, pressed = Table(seed="rows"), random.Random(3), set[str]()
     while table.match.board.phase in (Phase.DRAW, Phase.PLAY):
@@ -509,6 +487,8 @@ def test_whatever_row_of_the_list_is_pressed_is_done() -> None:
         seen = table.seen(seat)
         rows = [row for way in seen["ways"] for row in way["several"] or [way]]
         assert sorted(row["text"] for row in rows) == sorted(seen["possible"])
+        if seen["draft"] is None or seen["draft"]["kind"] is None:
+            assert seen["possible"] == [one.words for one in possible(table.match.view(seat), None)]
         row = chance.choice(rows)
         pressed |= {row["kind"], *(way["kind"] + "s" for way in seen["ways"] if way["several"])}
         assert {*row["cards"]} == {"hand"} if row["kind"] == "draw" else "hand" not in row["cards"]
