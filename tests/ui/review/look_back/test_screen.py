@@ -281,12 +281,13 @@ def test_the_lead_is_told_of_rounds_that_are_over_alone() -> None:
     assert began[-1].expected == scene.shown.graph.laid[-1].expected != 0
 
 
-@pytest.mark.parametrize("name", ["match-web-4", "match-couples-8"])
-def test_at_the_end_of_a_round_both_points_are_drawn(name: str) -> None:
+@pytest.mark.parametrize(("name", "rounds"), [("match-web-4", 4), ("match-couples-8", 1)])
+def test_at_the_end_of_a_round_both_points_are_drawn(name: str, rounds: int) -> None:
     """What was expected, and the score, at the same moment. The bug: of several others their average was compared, and
     who was second of eight was "1,204 ahead" under "you lead".
     """
     lines = seated(match(name))
+    lines = lines[: [at for at, line in enumerate(lines) if isinstance(line, ScoreLine)][rounds - 1] + 1]
     scene = looked_back(lines, analysis(lines))
     for score in scene.film.scores:
         there = [spot for spot in scene.shown.graph.lead if spot.moment == score.moment]
