@@ -56,9 +56,12 @@ def screen_of(window: Window) -> str:
 class Screens(Outings):
     """Of one person at one computer."""
 
+    _was_ill = False
+    """Whether the disk refused something during this visit: then a match may have been left with a torn line."""
+
     def visit(self, chance: random.Random, screen: str, things: int) -> None:
         """Goes there, tries things, and leaves by pointer or by keys alone."""
-        earlier = self._records()
+        earlier, self._was_ill = self._records(), False
         self._goes_to(chance, screen)
         for _ in range(things):
             if not self._window.app.running:
@@ -79,11 +82,12 @@ class Screens(Outings):
             return set(games_folder(DATA).glob(f"*{RECORD_SUFFIX}"))
 
     def _check_records(self, left: set[Path]) -> None:
-        """Each can be replayed strictly, whole to its last line."""
+        """Each can be replayed strictly, whole to its last line unless the disk was ill."""
         with self._computer.disk.aside():
             for record in sorted(left):
                 verdict = replay_file(record, judge_names=True)
-                if (verdict.problem is not None or verdict.torn) and not self._oracle.is_meddled(str(record)):
+                is_torn = bool(verdict.torn) and not self._was_ill
+                if (verdict.problem is not None or is_torn) and not self._oracle.is_meddled(str(record)):
                     raise Broken("a record cannot be replayed", f"{record.name}: {verdict.problem} {verdict.torn}")
 
     def find_both_ways_out(self, chance: random.Random, screen: str) -> None:
@@ -151,6 +155,7 @@ class Screens(Outings):
 
     def _spoils_disk(self, chance: random.Random) -> str:
         self._fall_ill(chance) if self._computer.disk.ill is Ill.WELL else self._heal()
+        self._was_ill = True
         return f"finds the disk {self._computer.disk.ill.name.lower()}"
 
     def _closes(self, _: random.Random) -> str:
@@ -324,7 +329,7 @@ class Screens(Outings):
 
     def _saves_copy(self, chance: random.Random) -> None:
         self._over_table(chance)
-        self._computer.disk.ill, self._computer.disk.is_once = Ill.FULL, False
+        self._computer.disk.ill, self._computer.disk.is_once, self._was_ill = Ill.FULL, False, True
         for _ in range(8):
             if self._window.look().ready("button/save_copy") is None and self._window.report.scene == "table":
                 self._person.plays(chance, 1)
