@@ -154,9 +154,12 @@ class Attack:
 
     def _press(self, press: int, at: Point) -> None:
         """Something goes down, or repeats, and will be let go in a while."""
+        self._let_go_in_time()
         late = self._since is not None and self._since >= LATE
         lasts = self._chance.choice((0.0, 0.05, 0.2, 0.5, SHORT - 0.1)) if late else self._chance.uniform(0, LONG)
-        self._down.setdefault(press, self._now + lasts)
+        until = self._down.setdefault(press, self._now + lasts)
+        if late:  # what goes down again while it is down begins anew
+            self._down[press] = min(until, self._now + lasts)
         if press == MOUSE:
             self._mouse(pygame.MOUSEMOTION, at)
             self._mouse(pygame.MOUSEBUTTONDOWN, at)
@@ -208,9 +211,12 @@ class Attack:
 
     def _passes(self) -> None:
         """A pass in which what has been pressed long enough is let go."""
+        self._let_go_in_time()
+        self._step()
+
+    def _let_go_in_time(self) -> None:
         for press in [press for press, until in self._down.items() if until <= self._now]:
             self._let_go(press)
-        self._step()
 
     def _step(self, *events: Event) -> None:
         window = self._window
@@ -224,8 +230,8 @@ class Attack:
     def _look(self) -> None:
         """Raises Broken where a hand is to be seen that nobody has lifted the curtain for."""
         window, session = self._window, self._window.program.session
-        if session is None or not session.game.is_shared:
-            return
+        if session is None or not session.game.is_shared or window.report.scene not in ("table", "curtain"):
+            return  # a lesson, to which a press may lead, has a hand of its own
         game, table, report = session.game, session.table, window.report
         # judged by whose turn it is, not by what the game says of who may look
         is_lifted = self._lifted is not None and self._lifted == game.board.mover and game.board.phase != "ended"
