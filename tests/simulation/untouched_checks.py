@@ -202,13 +202,18 @@ class UntouchedChecks:
             self._renewed[file] = self._computer.scheduler.now, tuple(tried)
 
     def _check_learned(self, window: Window) -> None:
-        """What another window has learned is known here once this one has been asked to read it again."""
+        """What another window has learned is known here once this one has been asked to read it again; of a file that
+        is gone, since somebody has another name, in that of the other name.
+        """
         for file, (since, tried) in list(self._renewed.items()):
-            if window.app.is_away or file not in window.program.learning_players._files.values():
+            files = window.program.learning_players._files.values()
+            if window.app.is_away or file not in files:
                 continue
             if self._computer.scheduler.now > max(since, self._ill_at) + LONGEST_LAG:
                 del self._renewed[file]
-                if unknown := [*{*tried} - file.value.problems.keys()]:
+                is_there = str(file.path) in self._computer.disk.device.now
+                known = {id_ for one in ((file,) if is_there else files) for id_ in one.value.problems}
+                if unknown := [*{*tried} - known]:
                     raise Broken("a list contradicts the disk", f"nothing is known here of {unknown[:3]}")
 
     # ---- pictures
