@@ -200,7 +200,9 @@ class Attack:
             self._lifted = due  # from here on it may open any time
             self._passes()
         self._mouse(pygame.MOUSEBUTTONUP, at)
-        if self._window.program.session is None or self._window.game.eyes != due:
+        game = self._window.game if self._window.program.session is not None else None
+        # phones may have come for that seat meanwhile
+        if game is None or (game.eyes != due and game.looker_due == due):
             raise Broken("a button does nothing", f"held, and the curtain stays: {self._window.report.scene}")
 
     # ---- events, time, and what is seen
