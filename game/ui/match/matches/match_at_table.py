@@ -60,7 +60,6 @@ class MatchAtTable:
         self._people = people
         self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
-        self._begun: GameLine | None = None
         self._next: Callable[[], None] | None = None  # what follows the open game, once its moves are safe
         self._next_unsafe: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
 
@@ -82,8 +81,9 @@ class MatchAtTable:
             self._services.screens.say(sentence)
 
     def begin_again(self, of: Path | None = None) -> None:
-        if self._begun is not None and self.session is not None and of in (None, self.path):
-            self._begin_like(self._begun, self.session.game.match.seats)
+        if self.session is not None and of in (None, self.path):
+            match = self.session.game.match
+            self._begin_like(match.header, match.seats)
         elif of is not None:
             try:
                 replay = replay_lines(read_record(of).lines)
@@ -122,7 +122,6 @@ class MatchAtTable:
         except BadRecord as bad:
             return saying(trouble, bad)
         self.close()
-        self._begun = header
         if lines:
             saved.append(*lines)
         self._seat(saved, lines, programs, phones, is_sealed=is_sealed)
@@ -154,7 +153,6 @@ class MatchAtTable:
             elif lent := [*_lent(saved)]:
                 count = len(saved.lines)
                 screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._moved(count))
-            self._begun = saved.replay.header
             self._seat(saved, saved.lines[1:], None)
             if self.session is not None:
                 self.session.door.offer_again()
