@@ -7594,7 +7594,7 @@ evening-leads-on-points = { $finished ->
         [0] No match won
        *[other] { $best ->
             [0] { CAPITAL(MATCHES($won)) } each
-           *[other] { CAPITAL(COUNT($best)) } with { MATCHES($won) } each
+           *[other] { CAPITAL(COUNT($best)) } have { MATCHES($won) } each
         }
     }
 }: { $who ->
@@ -7616,7 +7616,7 @@ evening-level = { $finished ->
         [0] No match won
        *[other] Level: { $best ->
             [0] { MATCHES($won) } each
-           *[other] { COUNT($best) } with { MATCHES($won) } each
+           *[other] { COUNT($best) } have { MATCHES($won) } each
         }
     }
 }

@@ -359,9 +359,8 @@ def _play_on(program: Program, request: PlayOn) -> None:
     from game.ui.start.play_on.presenter import play_on_model
     from game.ui.start.play_on.screen import PlayOnScene
 
-    names = [entry.name for entry in program.games.entries_within(program.environment.patience)]
     try:
-        model = play_on_model(request, names)
+        model = play_on_model(request, program.games.names)
     except NoBranch as why:
         program.screens.say(why.told)
     else:

@@ -54,7 +54,7 @@ def rounds_on_score_pad(evening: Evening) -> PlayedRounds:
     """Those that are written down."""
     rounds = zip(evening.written.rounds, evening.totals, strict=True)
     scored = (scored_on_pad(evening.rules, evening.players, entry, totals) for entry, totals in rounds)
-    return PlayedRounds(evening.rules, tuple(scored), planned=evening.written.last or evening.rules.rounds)
+    return PlayedRounds(evening.rules, tuple(scored), planned=evening.planned_rounds)
 
 
 def _counted(replay: Replay) -> Iterator[tuple[ScoreKind, tuple[int, ...]]]:

@@ -149,6 +149,11 @@ class Evening:
         return each if len(set(each)) > 1 else each[:1]
 
     @property
+    def planned_rounds(self) -> int:
+        """How many there are to be, by the rules or the announcement; 0 if points decide."""
+        return self.written.last or self.rules.rounds
+
+    @property
     def may_announce(self) -> bool:
         """Whether the next round can be announced as the last: there is one, and it isn't that anyway."""
         return not (self.is_finished or self.written.last or self.next_round >= most_rounds(self.rules))

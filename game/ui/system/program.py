@@ -215,7 +215,7 @@ class Program:
                 self.headers.fresh,
                 self._back_to_list,
                 self.faces,
-                lambda: [entry.name for entry in self.games.entries_within(self.environment.patience)],
+                lambda: self.games.names,
             )
         return self._score_pads
 

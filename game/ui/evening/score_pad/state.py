@@ -176,18 +176,13 @@ class EveningShown(Struct, frozen=True):
     @property
     def rounds_in_all(self) -> int:
         """How many there will be; 0 if nobody knows, where points may end the evening before."""
-        return 0 if self.evening.rules.target_score and not self.written.last else self.planned
+        return 0 if self.evening.rules.target_score and not self.written.last else self.evening.planned_rounds
 
     @property
     def rounds_to_come(self) -> range:
         """The rounds still to play: those of the rules, or up to the one announced as the last, or the next one."""
         next_ = len(self.written.rounds) + 1
-        return range(next_, next_ if self.evening.is_finished else max(self.planned, next_) + 1)
-
-    @property
-    def planned(self) -> int:
-        """How many rounds there are to be, by the rules or the announcement; 0 if points decide."""
-        return self.written.last or self.evening.rules.rounds
+        return range(next_, next_ if self.evening.is_finished else max(self.evening.planned_rounds, next_) + 1)
 
     @property
     def message(self) -> str:

@@ -95,8 +95,7 @@ class MatchAtTable:
                 self._begin_like(replay.header, replay.seats)
 
     def _begin_like(self, header: GameLine, seats: Sequence[SeatInfo]) -> None:
-        names = [entry.name for entry in self._games.entries_within(self._services.environment.patience)]
-        self.begin(header_as_wished(self._headers.again(header, seats, names)))
+        self.begin(header_as_wished(self._headers.again(header, seats, self._games.names)))
 
     def begin_at(
         self,

@@ -102,6 +102,11 @@ class GamesOnDisk:
         """The games, or as many as are loaded within this many seconds."""
         return self.reader.refresh(seconds)
 
+    @property
+    def names(self) -> list[str]:
+        """Those of the games, or of as many as are loaded soon: a new one has another."""
+        return [entry.name for entry in self.entries_within(self._services.environment.patience)]
+
     def refresh(self) -> list[models.ListedGame]:
         """For a list about to be shown with the games loaded so far; the rest comes while it is on screen."""
         self.history.refresh()

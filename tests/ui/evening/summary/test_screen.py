@@ -49,9 +49,9 @@ def test_the_headline_says_who_leads_by_what() -> None:
         played(saved(str(n), names=("Anna", "Ben", "Ida"), totals=totals))
         for n, totals in enumerate(((1000, 100, 990), (100, 900, 890)))
     ]
-    assert page_of(three).message == "Two with one match each: Anna is ahead by 100 points"
+    assert page_of(three).message == "Two have one match each: Anna is ahead by 100 points"
     third = played(saved("third", names=("Anna", "Ben", "Ida"), totals=(0, 900, 600)))
-    assert page_of([*three[:1], third]).message == "Level: two with one match each"
+    assert page_of([*three[:1], third]).message == "Level: two have one match each"
     tie = played(saved("tie", totals=(500, 500)))
     assert page_of([tie, tie]).message == "Level: two matches each"
 
