@@ -576,9 +576,14 @@ class Session:
 
     def _show_again(self) -> None:
         self._is_outdated = not self._screens.is_lowest_shown
-        if not self._is_outdated and self._screen is not None:
-            self._keep_arrangement()
-            self._enter(self._due())
+        if self._is_outdated or self._screen is None:
+            return
+        due, seat, scene = self._due(), self.game.looker_due, self._scene
+        if due is GameScreen.CURTAIN and isinstance(scene, CurtainScene) and seat == scene.state.seat is not None:
+            scene.set_state(model=curtain_for(self.game, self.log, seat))  # somebody holds its button, perhaps
+            return
+        self._keep_arrangement()
+        self._enter(due)
 
     @property
     def _marks(self) -> dict[int, SeatMark]:

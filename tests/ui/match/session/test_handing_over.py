@@ -23,6 +23,7 @@ from tests.ui.match.session.test_round_end import OUT
 from tests.ui.match.session.test_shared_screen import lift
 from tests.ui.match.session.test_taking_time import QUICK
 from tests.ui.samples import nothing
+from tests.window.window_player import HOLD
 
 
 def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
@@ -35,6 +36,24 @@ def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
     house.key("d", settles=True)
     assert house.game.board.phase is Phase.PLAY
     return house.game.board.mover
+
+
+def test_a_curtain_that_is_being_lifted_stays_when_another_seat_changes_hands(
+    open_house: Callable[..., House],
+) -> None:
+    """The bug: a phone came to somebody else's seat while the button was held; the curtain fell anew, and holding did
+    nothing.
+    """
+    house = open_house()
+    house.take_up([header("web", (0, 1, 2))])
+    button = there(house.settle().find("button/continue"))
+    due = there(house.game.looker_due)
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=button.middle, button=1))
+    house.run(HOLD / 2)
+    house.session.ask(HandOver((due + 1) % 3, PlayedAt.COMPUTER))
+    house.run(HOLD / 2)
+    assert house.game.eyes == due
+    assert house.look().scene == "table"
 
 
 def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) -> None:
