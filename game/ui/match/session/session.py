@@ -576,14 +576,26 @@ class Session:
 
     def _show_again(self) -> None:
         self._is_outdated = not self._screens.is_lowest_shown
-        if self._is_outdated or self._screen is None:
-            return
-        due, seat, scene = self._due(), self.game.looker_due, self._scene
-        if due is GameScreen.CURTAIN and isinstance(scene, CurtainScene) and seat == scene.state.seat is not None:
-            scene.set_state(model=curtain_for(self.game, self.log, seat))  # somebody holds its button, perhaps
-            return
-        self._keep_arrangement()
-        self._enter(due)
+        if not self._is_outdated and self._screen is not None and not self._is_at_it:
+            self._keep_arrangement()
+            self._enter(self._due())
+
+    @property
+    def _is_at_it(self) -> bool:
+        """Whether somebody who is asked for something at this screen may be doing it, whoever else comes and goes."""
+        scene, due = self._scene, self._due()
+        if isinstance(scene, CurtainScene):
+            return due is GameScreen.CURTAIN and scene.state.seat == self.game.looker_due
+        if due is not self._screen or not isinstance(scene, Ceremony) or scene.setting != self._setting:
+            return False
+        match scene:
+            case DeckCutScene():
+                return scene.state == self._pack_to_cut
+            case CutScene():
+                return scene.state == cut_model(self.game, self._shown)
+            case ChooseScene():
+                return scene.state == choose_model(self.game, self._shown)
+        return False
 
     @property
     def _marks(self) -> dict[int, SeatMark]:

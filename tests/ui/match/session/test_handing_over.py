@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 import pygame
+import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.cards import Card
@@ -12,9 +14,10 @@ from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.ui.match.session.session import GameScreen
 from game.ui.match.session.who_plays import stood_in
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt
-from saves.records.lines import MoveLine, Plays, PositionLine
+from saves.records.lines import GameLine, MoveLine, Plays, PositionLine
 from saves.records.replay import replay_file
 from tests.ui.drive import there
 from tests.ui.headers import header
@@ -54,6 +57,31 @@ def test_a_curtain_that_is_being_lifted_stays_when_another_seat_changes_hands(
     house.run(HOLD / 2)
     assert house.game.eyes == due
     assert house.look().scene == "table"
+
+
+@pytest.mark.parametrize(
+    ("line", "screen"),
+    [
+        (replace(header("web", (0, 1, 2)), seed=None), GameScreen.DECK_CUT),
+        (header("partners", (0, 1, 2, 3)), GameScreen.CUT),
+        (header("family", (0, 1, 2, 3)), GameScreen.CHOOSE),
+    ],
+    ids=["the pack", "a packet", "a stack"],
+)
+def test_whoever_cuts_or_chooses_goes_on_with_it(
+    open_house: Callable[..., House], line: GameLine, screen: GameScreen
+) -> None:
+    """The bug: the pack that somebody had begun to lift lay there uncut when another seat changed hands."""
+    house = open_house(preferences=Preferences(sound=False, knows_cut=True))
+    house.take_up([line])
+    house.until(lambda: house.session.screen is screen and house.game.is_settled and not house.report.busy)
+    before = house.app.scene
+    pack = house.game.match.waiting_pack
+    acts = house.game.board.mover if pack is None else pack.cutter
+    house.session.ask(HandOver(0 if acts else 1, PlayedAt.COMPUTER))
+    assert house.app.scene is before
+    house.session.ask(HandOver(acts, PlayedAt.COMPUTER))
+    assert house.app.scene is not before
 
 
 def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) -> None:
