@@ -575,10 +575,18 @@ class Session:
         self._screens.notify()
 
     def _show_again(self) -> None:
-        self._is_outdated = not self._screens.is_lowest_shown
+        self._is_outdated = not self._screens.is_lowest_shown or self._has_hands_full
         if not self._is_outdated and self._screen is not None and not self._is_at_it:
             self._keep_arrangement()
             self._enter(self._due())
+
+    @property
+    def _has_hands_full(self) -> bool:
+        """Whether the person whose hand is on the table holds cards of it, or is asked something."""
+        table = self.table
+        if table is None or table.state.view.seat != self.game.eyes or self._due() is not self._screen:
+            return False
+        return table.state.is_holding or (table.modal is not None and not self._ending)
 
     @property
     def _is_at_it(self) -> bool:

@@ -16,7 +16,7 @@ from game.ui.match.session.session import GameScreen
 from game.ui.match.session.who_plays import stood_in
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import HandOver
-from game.ui.shared.seated_players import PlayedAt
+from game.ui.shared.seated_players import PlayedAt, SeatMark
 from saves.records.lines import GameLine, MoveLine, Plays, PositionLine
 from saves.records.replay import replay_file
 from tests.ui.drive import there
@@ -82,6 +82,24 @@ def test_whoever_cuts_or_chooses_goes_on_with_it(
     assert house.app.scene is before
     house.session.ask(HandOver(acts, PlayedAt.COMPUTER))
     assert house.app.scene is not before
+
+
+def test_a_held_card_stays_in_the_hand_that_holds_it(open_house: Callable[..., House]) -> None:
+    """The bug: a card on its way fell back into the hand when another seat changed hands. It stays where it is let go,
+    and then the table shows who plays.
+    """
+    house = open_house()
+    mover = in_turn(house, (0, 2))
+    card, pile = there(house.look().find(house.useless_card)).middle, there(house.look().find("discard")).middle
+    held = len(house.game.view.hand)
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=card, button=1))
+    house.step(Event(pygame.MOUSEMOTION, pos=(card[0], card[1] - 60), rel=(0, -60), buttons=(1, 0, 0)))
+    house.session.ask(HandOver(2 - mover, PlayedAt.COMPUTER))
+    house.step(Event(pygame.MOUSEMOTION, pos=pile, rel=(0, -60), buttons=(1, 0, 0)))
+    house.step(Event(pygame.MOUSEBUTTONUP, pos=pile, button=1))
+    house.until(lambda: house.game.board.mover != mover)
+    assert len(house.game.match.view(mover).hand) == held - 1
+    house.until(lambda: there(house.session.table).state.people.by_seat[2 - mover].mark is SeatMark.COMPUTER)
 
 
 def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) -> None:
