@@ -60,7 +60,10 @@ def choreograph(
     """
     events = tuple(events)
     footed = {event.seat: event for event in reversed(events) if isinstance(event, happened.FootTaken)}
-    stage = Stage(before, layout, set(footed))
+    gone: set[Place] = {HiddenInHand() if seat == layout.base else InFan(seat) for seat in footed}
+    if any(isinstance(event, happened.Discarded | happened.WentOut) for event in events):
+        gone.add(OnPile())
+    stage = Stage(before, layout, gone)
     for seat, taken in footed.items():  # until then it plays from the previous stack
         stage.backs[seat] = "foot" if taken.is_tail else "hand"
     for event in events:
@@ -244,9 +247,10 @@ def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
 def _source(stage: Stage, seat: int, card: Card) -> Sprite:
     """Where a melded card comes from: its last visible place, otherwise a taken pile, otherwise the seat that melds it.
 
-    Never the table: a meld that becomes a book leaves its place with all its cards, equal ones too.
+    Never the table: a meld that becomes a book leaves its place with all its cards, equal ones too; nor a pile that was
+    not taken.
     """
-    seen = stage.departing(card, (InMeld, InBook))
+    seen = stage.departing(card, (InMeld, InBook) if card == stage.upcard else (InMeld, InBook, OnPile))
     is_upcard = card == stage.upcard and (seen is None or seen.place == OnPile())
     if is_upcard:
         stage.upcard = None  # another of its face comes from the hand

@@ -39,10 +39,9 @@ class Stage:
     the next event begins.
     """
 
-    def __init__(self, before: Sequence[Sprite], layout: Layout, emptied: Collection[int] = ()) -> None:
-        """`emptied` are the seats whose old cards have all gone, so that none of the new ones can be one of them."""
+    def __init__(self, before: Sequence[Sprite], layout: Layout, gone: Collection[Place] = ()) -> None:
+        """`gone` are the places whose old cards have all left, so that none of the new ones can be one of them."""
         self.layout = layout
-        self._gone = {hand for hand in (sprite.place for sprite in before) if self._seat_of(hand) in emptied}
         self.shows_hand = any(sprite.place == HiddenInHand() and sprite.card is not None for sprite in before)
         """Whether the hand in front was visible."""
         self.flights: dict[int, Flight] = {}
@@ -58,20 +57,15 @@ class Stage:
         """The upcard of a taken pile, until it is melded."""
         self.arrivals: list[int] = []
         self.departures: list[Sprite] = []
-        self._stay(before)
+        self._stay(before, gone)
 
-    def _seat_of(self, place: Place) -> int | None:
-        if isinstance(place, HiddenInHand):
-            return self.layout.base
-        return place.seat if isinstance(place, InFan) else None
-
-    def _stay(self, before: Sequence[Sprite]) -> None:
+    def _stay(self, before: Sequence[Sprite], gone: Collection[Place]) -> None:
         """Match equal faces in the same place, nearest first, then any in the same place that show nothing."""
         old: dict[Place, list[Sprite]] = {}
         for sprite in before:
             old.setdefault(sprite.place, []).append(sprite)
         for i, sprite in enumerate(self.layout.sprites):
-            found = _take(old.get(sprite.place, []), sprite) if sprite.place not in self._gone else None
+            found = _take(old.get(sprite.place, []), sprite) if sprite.place not in gone else None
             if found is None:
                 self.arrivals.append(i)
                 continue

@@ -33,7 +33,20 @@ from game.ui.table.sprites import (
     Reverse,
     Sprite,
 )
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dealt, lay, table, take, throw
+from tests.build import (
+    CAMPUS,
+    COUPLES,
+    FAMILY,
+    WEB,
+    clean_book,
+    dealt,
+    dirty_book,
+    go_out,
+    lay,
+    table,
+    take,
+    throw,
+)
 from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
 
@@ -81,14 +94,24 @@ def test_cards_that_others_draw_stay_hidden() -> None:
     assert all(isinstance(flight.end.look, Reverse) for flight in flights)
 
 
-def test_an_own_discard_goes_from_its_place_in_the_hand_and_the_old_upcard_is_seen_until_then() -> None:
-    """It begins where the card lay; the upcard before it is a ghost below."""
-    before, there, reel = shown(table(hand="KC 4S 9D", phase="play", pile="5H"), throw("9D"))
+@pytest.mark.parametrize("upcard", ["5H", "9D"])
+def test_an_own_discard_goes_from_its_place_in_the_hand_and_the_old_upcard_is_seen_until_then(upcard: str) -> None:
+    """It begins where the card lay; the upcard before it is a ghost below. On its own like it went unseen."""
+    before, there, reel = shown(table(hand="KC 4S 9D", phase="play", pile=upcard), throw("9D"))
     (index,) = arrivals(there, reel, OnPile)
     start = reel.flights[index].start
     assert start in before.sprites
-    assert start.card == "9D"
-    assert any(ghost.end.card == "5H" for ghost in reel.ghosts)
+    assert (start.place, start.card) == (HiddenInHand(), "9D")
+    assert any((ghost.start.place, ghost.end.card) == (OnPile(), upcard) for ghost in reel.ghosts)
+
+
+def test_what_is_laid_to_go_out_comes_from_the_hand_though_the_upcard_is_like_it() -> None:
+    """The bug: the king came from the pile, which nobody had taken."""
+    books = clean_book("Q"), dirty_book("J")
+    before = table(hand="KC KD KH 4S", phase="play", pile="5C KC", melds=books, played_foot=(0, 2))
+    _, there, reel = shown(before, go_out("KC KD KH", discard="4S"))
+    came = arrivals(there, reel, InMeld)
+    assert [reel.flights[i].start.place for i in came] == [HiddenInHand()] * 3
 
 
 def test_what_a_seat_does_is_heard_from_where_it_sits() -> None:
