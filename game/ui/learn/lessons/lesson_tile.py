@@ -1,6 +1,7 @@
 """A lesson to choose: its picture, its name, and how far somebody is in it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -52,6 +53,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.learn.lessons.view_model import LessonShown, LessonState
 from game.ui.shared.cards.lesson_pictures import draw_lesson
+from game.ui.shared.models import PlayerAtTable
 
 LEAST_PICTURE: Final = 24
 """Window pixels of the lowest picture in which something can be seen."""
@@ -60,7 +62,7 @@ LEAST_PICTURE: Final = 24
 class LessonTile(Button):
     """A lesson to choose."""
 
-    def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None]) -> None:
+    def __init__(self, lesson: LessonShown, person: PlayerAtTable, on_press: Callable[[], None]) -> None:
         is_there = lesson.state is not LessonState.ABSENT
         super().__init__(
             f"button/lesson/{lesson.id}",
@@ -132,7 +134,7 @@ class LessonTile(Button):
         """
         ground = board(BUTTON_BOTTOM, 1, None, 12) if self.is_now else board(VEIL, 0.30, None, 12)
         share = 0.48 if kit.theme.text_scale <= 1 else 0.34
-        drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
+        drawn = Picture(partial(draw_lesson, lesson=self._lesson.id, person=self._person.name, look=self._person.look))
         is_plain = self._is_ticked or self._state() in (say.open_any_time(), say.begin_here(), say.comes_next())
         name, state = (
             Sized(FirstThatFits(*self._names()), width=0),

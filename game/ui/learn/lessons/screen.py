@@ -170,7 +170,7 @@ class LearnScene(LiveScene[LearnShown]):
             Row(heading, Grow(), *choice, gap=16),
             Row(Grow(heading, most=1), Grow(), choice[1], gap=16),
         )
-        tiles = [LessonTile(lesson, shown.person, partial(actions.open_lesson, lesson.id)) for lesson in shown.lessons]
+        tiles = [LessonTile(lesson, self._learner, partial(actions.open_lesson, lesson.id)) for lesson in shown.lessons]
         rows = [
             Grow(Row(*(Share(WidgetSlot(tile)) for tile in tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
             for at in range(0, len(tiles), IN_A_ROW)
@@ -178,6 +178,10 @@ class LearnScene(LiveScene[LearnShown]):
         grid = Layers(Picture(partial(_draw_way, tiles)), Column(*rows, gap=26 if kit.theme.k < SMALL else 40))
         told = [Space(14), Row(Grow(Words(say.all_are_done(), 27, CREAM)), *self._way_on(), gap=30)]
         return Column(head, *(told if is_known else []), Space(24), Grow(grid), Space(12))
+
+    @property
+    def _learner(self) -> PlayerAtTable:
+        return PlayerAtTable(self.state.person, 0, self.state.faces.get(person_key(self.state.person)))
 
     def _way_on(self) -> list[Box]:
         if not self.state.may_solve:
@@ -191,8 +195,7 @@ class LearnScene(LiveScene[LearnShown]):
         head = FirstThatFits(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
         own: list[Box] = []
         if shown.own.waiting:
-            person = PlayerAtTable(shown.person, 0, shown.faces.get(person_key(shown.person)))
-            button = own_moments_button(shown.own, person, self._actions.open_own)
+            button = own_moments_button(shown.own, self._learner, self._actions.open_own)
             own = [Sized(WidgetSlot(button), height=self._own_height(kit)), Space(16)]
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()

@@ -7,12 +7,12 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.lessons.lesson_ids import LessonId
+from game.portrait_art import looks_for
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew
-from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import draw_portrait
+from game.ui.shared.people import portraits
 
 OF_CARDS: Final[Mapping[LessonId, tuple[Sequence[str], float, float]]] = {
     LessonId.DEAL: (("hand",) * 3 + ("foot",) * 3, 0.5, 6),
@@ -26,10 +26,12 @@ OF_CARDS: Final[Mapping[LessonId, tuple[Sequence[str], float, float]]] = {
 """Cards side by side: which, the visible part of each, and the degrees between two."""
 
 
-def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person: str) -> None:
-    """The picture of a lesson, in the middle of a place; `person` is who learns."""
+def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person: str, look: int | None = None) -> None:
+    """The picture of a lesson, in the middle of a place; `person` is who learns, `look` the portrait they have chosen,
+    if any.
+    """
     if lesson is LessonId.PARTNER:
-        _partners(kit, surface, rect, person)
+        _partners(kit, surface, rect, (person, "Rosa"), look)
     elif lesson in OF_CARDS:
         draw_fan(kit, surface, rect, *OF_CARDS[lesson])
     else:
@@ -78,11 +80,11 @@ def _last_card(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.icon(surface, "star", (rect.centerx + round(width * 0.95), rect.centery), round(width * 0.95), GOLD)
 
 
-def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:
+def _partners(kit: Kit, surface: Surface, rect: Rect, names: Sequence[str], look: int | None) -> None:
     side = min(round(rect.h * 0.82), round(rect.w * 0.42))
-    for name, way in ((person, -1), ("Rosa", 1)):
-        middle = rect.centerx + round(way * side * 0.6)
-        draw_portrait(kit, surface, PlayerAtTable(name, 0), (middle - side // 2, rect.centery - side // 2), side)
+    for face, way in zip(looks_for(names, (look,)), (-1, 1), strict=True):
+        at = rect.centerx + round(way * side * 0.6) - side // 2, rect.centery - side // 2
+        portraits.draw(kit.paint, surface, face, 0, at, side)
 
 
 def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:

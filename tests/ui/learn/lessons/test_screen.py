@@ -8,11 +8,14 @@ from pygame import Rect
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import learn_screen as say
 from game.messages.language import speaking
+from game.portrait_art import face_in, look_in, look_of
 from game.problems.problem_facts import ProblemTheme
 from game.toolkit.screen_preferences import TextSize
 from game.ui.learn.lessons.screen import LearnScene
 from game.ui.learn.lessons.view_model import LearnShown, OwnShown
+from game.ui.shared.people import portraits
 from game.ui.shared.preferences import Preferences
+from saves.players.people import person_key
 from tests.ui.drive import Picture, find, key, kit_at, nothing, press, send, typed
 from tests.ui.every_screen import EVERY
 from tests.ui.learning_shown import AFTER_GUIDED, ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
@@ -31,6 +34,19 @@ def test_every_lesson_opens_whatever_was_done() -> None:
     for id_ in LessonId:
         press(scene, f"button/lesson/{id_}")
     assert arrangement.asked == list(LessonId)
+
+
+def test_whoever_learns_has_one_face_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given somebody who chose Rosa's face, it is beside the own moments, and in the lesson about partners, where Rosa
+    then has another one: both had the faces of their names there.
+    """
+    drawn = list[int]()
+    monkeypatch.setattr(portraits, "draw", lambda paint, to, look, *more: drawn.append(face_in(look)))
+    chosen = look_in(face_in(look_of("Rosa")), 2)
+    opened(replace(HALF, person="Anna", own=OwnShown(waiting=3), faces={person_key("Anna"): chosen}))
+    partner = (set(drawn) - {face_in(chosen)}).pop()
+    assert drawn.count(face_in(chosen)) == 2 * drawn.count(partner) > 0
+    assert partner != face_in(look_of("Anna"))
 
 
 def test_a_lesson_that_the_rules_lack_does_not_open() -> None:
