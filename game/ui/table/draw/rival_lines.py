@@ -247,8 +247,13 @@ def _order(kit: Kit) -> int:
 
 def _name_room(kit: Kit, rect: Rect, plate: Plate, has_face: bool) -> int:
     u = kit.theme.u
-    before, after = _face(kit, rect) + u(10) if has_face else 0, _sign(kit) + u(6) if plate.sign else 0
-    return round(NAME_SHARE * rect.w) - _order(kit) - before - after - u(10)
+    before, signs = _face(kit, rect) + u(10) if has_face else 0, bool(plate.sign) + _is_beside(plate, has_face)
+    return round(NAME_SHARE * rect.w) - _order(kit) - before - signs * (_sign(kit) + u(6)) - u(10)
+
+
+def _is_beside(plate: Plate, has_face: bool) -> bool:
+    """Whether there is an answer to show, and no portrait on which it could be."""
+    return plate.answer is not None and not has_face
 
 
 def draw_order(kit: Kit, surface: Surface, box: Rect, order: int) -> None:
@@ -277,8 +282,6 @@ def draw_seat_on_line(
             draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
         x = face.right + u(10)
     ink = GOLD if plate.active else TEAM_COLOURS[plate.team]
-    if plate.sign:
-        kit.paint.icon(surface, plate.sign, (counts - u(8) - _sign(kit) // 2, y), _sign(kit), ink)
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     has_remarks = plate.is_next or (plate.dealt and not plate.lying)
     at = x, rect.y + round(NAMED[0] * rect.h) if has_remarks else y
@@ -288,6 +291,12 @@ def draw_seat_on_line(
     if plate.alert:  # its words are as important as the number, under which they go on
         number_y = at[1]
         right = counts + sizes.stacks + u(8)
+    spot = counts - u(8) - _sign(kit) // 2
+    if plate.sign:
+        kit.paint.icon(surface, plate.sign, (spot, number_y), _sign(kit), ink)
+        spot -= _sign(kit) + u(6)
+    if _is_beside(plate, sizes.has_faces):
+        draw_answer(kit, surface, plate.answer is True, (spot, number_y), _sign(kit))
     if plate.is_next:
         tag = Rect((0, 0), tag_size(kit, next_word(), letters)).move_to(midleft=(left, low))
         draw_tag(kit, surface, tag, next_word(), letters)

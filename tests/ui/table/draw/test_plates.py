@@ -3,17 +3,20 @@
 from itertools import combinations
 
 import pytest
-from pygame import Rect
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.image import tobytes
 
 from game.messages.functions import table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
+from game.toolkit.drawing.paint import Paint
 from game.turn.spots import SeatPlate
 from game.ui.shared.people import portraits
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.draw.rival_columns import draw_column
-from game.ui.table.draw.rival_lines import draw_seat_on_line
+from game.ui.table.draw.rival_lines import LineLook, draw_seat_on_line
 from game.ui.table.memo import Memo
 from game.ui.table.screen import TableScene
 from tests.build import table
@@ -130,6 +133,24 @@ def test_the_line_below_a_plate_is_there_in_a_large_interface(interface: int) ->
     assert {"next", "may go out"} <= {drawn.text for drawn in texts}
 
 
+def test_where_a_rivals_cards_are_is_beside_what_that_rival_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one of four pairs who plays from a phone and may go out: the sign of the phone was under that."""
+    signs: list[Rect] = []
+    monkeypatch.setattr(
+        Paint, "icon", lambda paint, to, name, at, side, *_: signs.append(Rect(0, 0, side, side).move_to(center=at))
+    )
+    sitting = Sitting(crowded("8-2v2v2v2"), (1366, 768))
+    alert = next(Rect(one.rect) for one in Picture(sitting.scene, (1366, 768)).texts if one.text == "may go out")
+    plate = replace(sitting.scene.frames.scenery.plates[1], sign="phone")
+    signs.clear()
+    look = LineLook(True, 28, 34, 60)
+    draw_seat_on_line(
+        kit_at((1366, 768)), Surface((1366, 768)), sitting.scene.state.places.rect("Seat", 1), plate, look, (), 900
+    )
+    assert signs
+    assert alert.collidelist(signs) < 0
+
+
 PLATES = (draw_plate, draw_seat_on_line, draw_column)
 LONG = ("You", "Wilhelmina", "Rosa", "June", "Olga", "Bartholomew", "Ida", "Max")
 
@@ -156,6 +177,25 @@ def test_who_plays_next_is_said_beside_the_face(
     assert [drawn for drawn in texts if drawn.text[:5] == LONG[1][:5]]
     assert Rect(word.rect).collidelist(faces) < 0
     assert sitting.scene.state.places.rect("Seat", 1).contains(Rect(word.rect))
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+def test_what_a_rival_on_a_line_answered_is_seen(interface: int) -> None:
+    """Given players who were asked whether their partners may go out, a yes and a no are on their lines: where these
+    have no portraits, as in a large interface, neither was.
+    """
+    size, preferences = (1366, 768), Preferences(interface=interface)
+    scene, kit = Sitting(table(players=8, teams=4), size, names=LONG).scene, kit_at(size, preferences)
+    Picture(scene, size, preferences)
+    scenery, seen = scene.frames.scenery, list[list[bytes]]()
+    rivals = [scene.state.places.rect("Seat", near) for near, plate in scenery.plates.items() if plate.team]
+    for answer in (None, True, False):
+        plates = {near: replace(plate, answer=answer) for near, plate in scenery.plates.items()}
+        surface = Surface(size)
+        for part in cloth_parts(kit, scene.state.layout, replace(scenery, plates=plates), Memo()):
+            part.draw(kit, surface)
+        seen.append([tobytes(surface.subsurface(rect), "RGB") for rect in rivals])
+    assert all(len(set(looks)) == 3 for looks in zip(*seen, strict=True))
 
 
 @pytest.mark.parametrize("sample", ["table 4-2v2, mid-round", "table 8-4v4, mid-round", "table 8-2v2v2v2, mid-round"])
