@@ -58,10 +58,10 @@ def draw_deck(source: DeckSource) -> Iterator[tuple[str, Surface]]:
 
 
 def _pictures(source: DeckSource) -> Iterator[tuple[str, Surface]]:
-    """The pictures from one drawing of all cards, or from a file for each."""
+    """The pictures from a file for each card, or from one drawing of all where few files are called like cards."""
     drawings = [data for name, data in source.files.items() if name.endswith(DRAWINGS)]
-    whole = max(drawings, key=len, default=None)
-    if whole is not None and (len(drawings) == 1 or len(whole) > sum(map(len, drawings)) / 2):
+    whole, has_few = max(drawings, key=len, default=None), len(NEEDED - set(map(card_named, source.files))) > 26
+    if whole is not None and has_few and (len(drawings) == 1 or len(whole) > sum(map(len, drawings)) / 2):
         yield from _from_sheet(whole)
         return
     found: set[str] = set()

@@ -108,10 +108,11 @@ def test_cards_of_another_shape_are_refused() -> None:
 
 
 def test_pictures_of_cards_become_a_deck() -> None:
-    """A folder of PNG files, one for each card, needs no drawing."""
+    """A folder of PNG files, one for each card, needs no drawing; one of the back isn't taken for that of a deck."""
     names = [f"{rank}_of_{suit}s.png" for rank in RANKS for suit in SUITS]
-    picture = file_of(photo_of(11, (100, 140)))
-    assert len(list(draw_deck(DeckSource(dict.fromkeys(names, picture), "")))) == 52
+    picture, back = file_of(photo_of(11, (100, 140))), {"back.svg": f"{HEAD}<rect/></svg>".encode()}
+    for more in ({}, back):
+        assert len(list(draw_deck(DeckSource(dict.fromkeys(names, picture) | more, "")))) == 52
     with pytest.raises(BadDeck) as refused:
         list(draw_deck(DeckSource(dict.fromkeys(names[:-3], picture), "")))
     assert (refused.value.flaw, refused.value.missing) == ("deck_incomplete", 3)
