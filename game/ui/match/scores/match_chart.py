@@ -276,14 +276,18 @@ def _draw_chart(
 
 
 def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Sequence[int], y: int) -> None:
-    names, fields = list(map(say.match, numbers)), list(pairwise(bounds))
-    if any(
-        kit.text.width(name, AXIS_SIZE, "strong") > right - left
-        for name, (left, right) in zip(names, fields, strict=True)
-    ):
-        names = list(map(str, numbers))
-    for name, (left, right) in zip(names, fields, strict=True):
-        kit.text.draw(surface, name, ((left + right) // 2, y), AXIS_SIZE, CREAM, "strong", "center")
+    """By their names if all have room, otherwise by their numbers, or by some that keep apart."""
+    text, fields = kit.text, list(pairwise(bounds))
+    named = [(say.match(number), (left + right) // 2) for number, (left, right) in zip(numbers, fields, strict=True)]
+    widths = [text.width(name, AXIS_SIZE, "strong") for name, _ in named]
+    if any(width > right - left for width, (left, right) in zip(widths, fields, strict=True)):
+        least, middles = text.width(str(max(numbers)), AXIS_SIZE, "strong") + kit.theme.u(6), [x for _, x in named]
+        for every in (1, 2, 5, 10):
+            named = [(str(number), x) for number, x in zip(numbers, middles, strict=True) if number % every == 0]
+            if all(right - left >= least for (_, left), (_, right) in pairwise(named)):
+                break
+    for name, x in named:
+        text.draw(surface, name, (x, y), AXIS_SIZE, CREAM, "strong", "center")
 
 
 def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: int) -> None:

@@ -1,6 +1,8 @@
 """The screen of an evening: who leads, what came of each match, and what doesn't count."""
 
 from datetime import timedelta
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from game.messages.language import speaking
 from game.printed.evening_sheet import evening_sheet
 from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
+from game.ui.shared.preferences import Preferences
 from saves.library.library import Progress
 from saves.library.played_rounds import PlayedRounds, rounds_on_score_pad
 from saves.records.evening import evening_of
@@ -91,6 +94,19 @@ def test_the_chart_numbers_matches_as_the_rows_do() -> None:
     page = page_of([first, given_up, *others, begun])
     assert page.matches == ((1, 4), (3, 4), (4, 2))
     assert {"Match 1", "Match 3", "Match 4"} <= set(Picture(EveningScene(page, print, lambda: None), SIZE).words)
+
+
+@pytest.mark.parametrize("preferences", [Preferences(), Preferences(interface=150, text_size="large")])
+def test_the_numbers_of_many_matches_keep_apart(preferences: Preferences) -> None:
+    """Given thirty matches of one round each, some are numbered: the numbers lay on each other, and with large letters
+    those of twelve had run together.
+    """
+    page = page_of([played(saved(str(n), path=Path(f"{n}.jsonl")), 1) for n in range(30)])
+    texts = Picture(EveningScene(page, print, lambda: None), SIZE, preferences).texts
+    lowest = max(drawn.rect[1] for drawn in texts if drawn.text == "30")
+    numbers = sorted(drawn.rect[::2] for drawn in texts if drawn.text.isdecimal() and drawn.rect[1] == lowest)
+    assert len(numbers) > 2
+    assert all(left + width < right for (left, width), (right, _) in pairwise(numbers))
 
 
 def test_what_does_not_count_is_said() -> None:
