@@ -51,7 +51,9 @@ def _of_rule(field: str, rules: RuleSet) -> _OnCards:
     match field:
         case "take_count":
             count = taken_in(rules, 1)
-            return partial(_taken, count) if isinstance(count, int) else _whole_pile
+            if isinstance(count, int):
+                return partial(_taken, count)
+            return _whole_pile if count == "all" else _untaken
         case "stacks":
             return partial(_stacks, ("hand", "foot") if rules.stacks == "dealt" else ("stack", "stack"))
         case "take_with":
@@ -137,6 +139,18 @@ def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
         )
 
 
+def _untaken(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The same, crossed out."""
+    _whole_pile(kit, surface, rect)
+    _answer(kit, surface, "cross", rect.center, _width(kit, rect, 3.2, 1.4) * 3 // 4)
+
+
+def _answer(kit: Kit, surface: Surface, sign: str, at: tuple[int, int], side: int) -> None:
+    """A tick or a cross on its disc."""
+    kit.paint.icon(surface, "disc", at, side, DONE_FILL if sign == "tick" else SWITCH)
+    kit.paint.icon(surface, sign, at, side * 5 // 9, CREAM)
+
+
 def _upcard_and(held: tuple[str, str], kit: Kit, surface: Surface, rect: Rect) -> None:
     """The pile with its upcard, and on the right the two cards of a hand that take it."""
     width, middle = _width(kit, rect, 4, 1.25), rect.centery
@@ -203,8 +217,7 @@ def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
         for turn in (14, 0, -14):
             draw_card_askew(kit, surface, "foot", width * 3 // 4, turn, (at[0] - turn * width // 70, at[1]))
     else:
-        kit.paint.icon(surface, "disc", at, side * 3 // 5, DONE_FILL if sign == "tick" else SWITCH)
-        kit.paint.icon(surface, sign, at, side // 3, CREAM)
+        _answer(kit, surface, sign, at, side * 3 // 5)
 
 
 _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {

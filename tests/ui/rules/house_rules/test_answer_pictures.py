@@ -1,6 +1,7 @@
 """The picture of a main rule shows the rule as it is."""
 
 import pygame
+from msgspec.structs import replace
 
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.theme import GOLD
@@ -26,3 +27,9 @@ def test_the_upcard_stands_apart_from_the_cards_that_take_it() -> None:
     between = [column for column in columns if pygame.Color(GOLD)[:3] in column]
     assert len(between) > 8
     assert not any(min(pixel) > 220 for column in between for pixel in column)
+
+
+def test_a_pile_that_nobody_may_take_is_crossed_out() -> None:
+    """The bug: beside "never" was the picture of the whole pile, which is taken."""
+    never, whole = (drawn("take_count", replace(WEB, take_count=count)) for count in ("never", "all"))
+    assert never != whole
