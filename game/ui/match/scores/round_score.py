@@ -377,7 +377,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         state, keys_at, leaves = self.state, self.form.keys_at, self.state.leaves
         match event.key:
             case key if key in LEAVES and len(leaves) > 1 and keys_at != FIGURES:
-                number = leaves.index(state.leaf) + LEAVES[key]
+                number = leaves.index(state.turned_to) + LEAVES[key]
                 if 0 <= number < len(leaves):
                     self._turn(number)
             case pygame.K_RETURN | pygame.K_KP_ENTER if keys_at == FIGURES:

@@ -9,7 +9,7 @@ from game.engine.score import ScoreKind
 from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 from game.ui.match.scores.count_up import STEP
 from game.ui.match.scores.figures import FigureAt
-from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.scores.round_score import Leaf, RoundScoreScene
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn
@@ -55,6 +55,17 @@ def test_a_chosen_figure_stays_until_a_press_elsewhere() -> None:
     send(scene.handle, *click((4, 400)))
     assert scene.state.shown is None
     assert "held" in Picture(scene, SIZE).words
+
+
+@pytest.mark.parametrize(("turn", "leaf"), [(pygame.K_RIGHT, Leaf.MATCH_SO_FAR), (pygame.K_LEFT, Leaf.EACH_FIGURE)])
+def test_an_arrow_turns_the_page_under_a_figure_that_is_pointed_at(turn: int, leaf: Leaf) -> None:
+    """Given the pointer on a figure, Right shows the next page and Left, before the first one, goes on showing it. The
+    bug: either ended the program with a report.
+    """
+    scene = sheet(model_of(WEB, 2))
+    Picture(scene, SIZE)
+    send(scene.handle, over(scene, "field/figures/clean_books/1"), key(turn))
+    assert scene.state.leaf is leaf
 
 
 def test_a_finger_slides_from_figure_to_figure() -> None:
