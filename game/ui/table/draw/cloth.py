@@ -260,7 +260,7 @@ def draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -
         box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4))).move_to(centery=rect.centery)
         kit.paint.panel(surface, box, PAPER, 1, PAPER_RIM, 5, 1.4)
         ink = SUIT_INKS[card_art(kit).colours][card[1]]
-        side = round(box.h * 0.52)
+        side = min(round(box.h * 0.52), round(box.w * 0.5))
         size = text.within(on_card(kit, 22), box.h, "index")
         rank = text.draw(surface, card[0], (box.x + box.w // 10, box.centery), size, ink, "index")
         at = ((rank.right + box.right) // 2, box.centery)

@@ -221,7 +221,8 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
         band, heading = layout.bands[plate.team], scenery.bands[plate.team]
         is_last = plate.order + len(layout.bands) > len(scenery.plates)
         whole = Rect(rect.x, rect.y, (books_left(kit, band, heading) if is_last else rect.right) - rect.x, rect.h)
-        yield _piece(kit, whole, draw_seat_on_line, rect, plate, letters, heading.melds if is_last else (), whole.right)
+        room = band.threes.right + kit.theme.u(8) if band.threes is not None else 0, whole.right
+        yield _piece(kit, whole, draw_seat_on_line, rect, plate, letters, heading.melds if is_last else (), room)
     plates = tuple(one for one in plates if one not in lined)
     for rect, plate in plates if lined else ():
         before = Rect(rect.x - kit.theme.u(22), rect.y, kit.theme.u(24), rect.h)

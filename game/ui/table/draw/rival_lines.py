@@ -262,11 +262,11 @@ def draw_order(kit: Kit, surface: Surface, box: Rect, order: int) -> None:
 
 
 def draw_seat_on_line(
-    kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook, melds: Sequence[Chip], end: int
+    kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook, melds: Sequence[Chip], room: tuple[int, int]
 ) -> None:
     """A player's part of the line: their place in the order of play, portrait with a gold ring in their turn, name,
     cards left, and stacks yet to be picked up; below that who is next, who plays the foot and who may soon go out.
-    Then the team's melds, if they are the last of the team: they end there.
+    Then the team's melds, if they are the last of the team, in this `room` from left to right.
     """
     text, u, y = kit.text, kit.theme.u, rect.centery
     x, counts, side = rect.x, rect.x + round(NAME_SHARE * rect.w), _face(kit, rect)
@@ -282,12 +282,12 @@ def draw_seat_on_line(
             draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
         x = face.right + u(10)
     ink = GOLD if plate.active else TEAM_COLOURS[plate.team]
-    size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
+    size, long = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     has_remarks = plate.is_next or (plate.dealt and not plate.lying)
     at = x, rect.y + round(NAMED[0] * rect.h) if has_remarks else y
-    text.draw(surface, name_in(text, plate.name, size, room), at, size, ink, "strong", room=room)
+    text.draw(surface, name_in(text, plate.name, size, long), at, size, ink, "strong", room=long)
     low, letters = rect.y + round(REMARKED[0] * rect.h), text.within(ALERT, round(REMARKED[1] * rect.h), "strong")
-    number_y, left, right = y, x, x + room
+    number_y, left, right = y, x, x + long
     if plate.alert:  # its words are as important as the number, under which they go on
         number_y = at[1]
         right = counts + sizes.stacks + u(8)
@@ -304,8 +304,8 @@ def draw_seat_on_line(
     if plate.dealt:
         draw_stack_words(kit, surface, plate, (left, right, low), letters)
         draw_stacks(kit, surface, plate, (counts, number_y), sizes.number)
-    free = Rect(counts + sizes.stacks + u(16), rect.y + u(5), 0, rect.h - 2 * u(5))
-    free.w = end - u(BETWEEN) - free.x
+    free = Rect(max(counts + sizes.stacks + u(16), room[0]), rect.y + u(5), 0, rect.h - 2 * u(5))
+    free.w = room[1] - u(BETWEEN) - free.x
     draw_melds(kit, surface, free, melds)
 
 

@@ -247,13 +247,11 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
     )
 
 
-def threes_on_line(band: BandPlaces, count: int) -> Rect | None:
-    """Their place on a line: after its players, if it is long enough; from three on as one with their number."""
+def threes_on_line(band: BandPlaces, count: int, k: float) -> Rect | None:
+    """Their place on a line: after its players, before its melds; from three on as one with their number."""
     line = band.heading
-    side = round(0.68 * line.h)
-    width = min(2, count) * side
-    has_room = count and 5 * line.h + 2 * width < line.w // 2
-    return Rect(line.x, line.y + (line.h - side) // 2, width, side) if has_room else None
+    width, height = min(2, count) * max(34, round(THREE_WIDTH * k)), round(0.68 * line.h)
+    return Rect(line.x, line.y + (line.h - height) // 2, width, height) if count else None
 
 
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:

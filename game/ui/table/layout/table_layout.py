@@ -266,8 +266,9 @@ def _lay_bands(
             band = replace(band, title_h=room.title_h)
         band = replace(band, beside_plates=places.beside_plates(step))
         count = len(board.red_threes[team])
-        threes = threes_on_line(band, count) if band.is_line else place_of_threes(band, count, places.k)
-        bands[team] = replace(band, threes=threes)
+        lay = threes_on_line if band.is_line else place_of_threes
+        has_room = not (band.is_line and places.has_columns)
+        bands[team] = replace(band, threes=lay(band, count, places.k) if has_room else None)
     return bands
 
 

@@ -19,7 +19,7 @@ from game.ui.table.draw.rival_columns import draw_column
 from game.ui.table.draw.rival_lines import LineLook, draw_seat_on_line
 from game.ui.table.memo import Memo
 from game.ui.table.screen import TableScene
-from tests.build import table
+from tests.build import WEB, table, there
 from tests.slow import slow_except
 from tests.ui.drive import Picture, kit_at
 from tests.ui.every_screen import EVERY
@@ -145,10 +145,26 @@ def test_where_a_rivals_cards_are_is_beside_what_that_rival_may_do(monkeypatch: 
     signs.clear()
     look = LineLook(True, 28, 34, 60)
     draw_seat_on_line(
-        kit_at((1366, 768)), Surface((1366, 768)), sitting.scene.state.places.rect("Seat", 1), plate, look, (), 900
+        kit_at((1366, 768)), Surface((1366, 768)), sitting.scene.state.places.rect("Seat", 1), plate, look, (), (0, 900)
     )
     assert signs
     assert alert.collidelist(signs) < 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("players", "teams"), [(6, 3), (8, 4)])
+def test_the_red_threes_of_rivals_on_lines_are_seen(players: int, teams: int, size: tuple[int, int]) -> None:
+    """Given rivals with as many melds as there are, their red threes are on the line as well, over no meld; nobody saw
+    them.
+    """
+    rules, melds = replace(WEB, red_threes="lay_down"), tuple(f"{rank}C {rank}S {rank}H" for rank in "456789TJQKA")
+    laid = ("3H 3D", "3H 3H 3D 3D", "3D", "3D")[:teams]
+    now = table(rules=rules, stock="4D 5D", players=players, teams=teams, red_threes=laid, their_melds=melds)
+    sitting = Sitting(now, size)
+    texts, layout = Picture(sitting.scene, size).texts, sitting.scene.state.layout
+    places = [there(layout.bands[team].threes) for team in range(1, teams)]
+    assert "×4" in [drawn.text for drawn in texts if places[0].contains(drawn.rect)]
+    assert not [drawn for drawn in texts if drawn.text in "AKQJ" and places[0].colliderect(drawn.rect)]
 
 
 PLATES = (draw_plate, draw_seat_on_line, draw_column)

@@ -217,14 +217,12 @@ def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
     assert place_of_threes(band(rect=Rect(306, 100, 120, 250), own=False), 12, 1.0) is None
 
 
-@pytest.mark.parametrize(
-    ("count", "long", "taken"), [(0, 900, 0), (1, 561, 0), (1, 562, 30), (2, 681, 0), (2, 682, 60), (3, 682, 60)]
-)
-def test_red_threes_stand_on_a_line_that_is_long_enough(count: int, long: int, taken: int) -> None:
-    """Given a line so long, they leave half of it, and five of its heights, to the players; from three on they are one
-    with their number.
+@pytest.mark.parametrize(("count", "taken"), [(0, 0), (1, 44), (2, 88), (5, 88)])
+def test_red_threes_stand_on_a_line_after_its_players(count: int, taken: int) -> None:
+    """Given a line, they are at its beginning; from three on they are one with their number. On lines of usual lengths
+    they had no place.
     """
-    place = threes_on_line(band(rect=Rect(306, 100, long, 250), own=False), count)
+    place = threes_on_line(band(rect=Rect(306, 100, 500, 250), own=False), count, 1.0)
     assert place == (Rect(306, 107, taken, 30) if taken else None)
 
 
