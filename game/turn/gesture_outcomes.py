@@ -6,6 +6,7 @@ Legality is the engine's: `may_add` for what may be staged, `why_not` for what m
 from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from functools import partial
+from itertools import chain
 from typing import Final, Literal
 
 import msgspec
@@ -437,8 +438,8 @@ def go_out(view: PlayerView, arrangement: Arrangement) -> Outcome:
 def obvious_target(
     view: PlayerView, arrangement: Arrangement, cards: Sequence[Card], lifted: Lifted | None = None
 ) -> Spot | None:
-    """The obvious place for these cards: a staged group or a meld of their rank, or a new pile of three or more, also
-    where the finished book of their rank refuses them. Never the place one of them is `lifted` from.
+    """The obvious place for these cards: a staged group of their rank, else the first of their melds, open ones before
+    books, and a new pile of three or more where they are a move, or are taken. Never where one is `lifted` from.
     """
     ranks = {card[0] for card in cards if not is_wild(card)}
     if len(ranks) > 1 or not cards:
@@ -450,23 +451,14 @@ def obvious_target(
         is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
         if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
             return StagedCard(number, 0)
-    best: LaidMeld | None = None
-    for number, meld in enumerate(view.board.melds[view.team]):
-        if meld.rank == rank:
-            is_book = len(meld.cards) >= view.board.rules.book_size
-            if best is None or not is_book:
-                best = LaidMeld(view.team, number, is_book)
-    if best is None or (best.is_book and _begins_only(view, arrangement, tuple(cards), best, lifted)):
-        return Zone.NEW_PILE
-    return best
-
-
-def _begins_only(
-    view: PlayerView, arrangement: Arrangement, cards: tuple[Card, ...], book: LaidMeld, lifted: Lifted | None
-) -> bool:
-    """Whether the cards are a new meld, and this book would refuse them."""
-    there, new = (drop_cards(view, arrangement, cards, spot, lifted) for spot in (book, Zone.NEW_PILE))
-    return len(cards) >= MELD_SIZE and not there.is_done and is_offered(view, new)
+    rules, melds = view.board.rules, view.board.melds[view.team]
+    own = [LaidMeld(view.team, n, meld.is_book(rules)) for n, meld in enumerate(melds) if meld.rank == rank]
+    own.sort(key=lambda spot: (spot.is_book, spot.number if spot.is_book else -spot.number))
+    spots: list[Spot] = [*own, *((Zone.NEW_PILE,) if len(cards) >= MELD_SIZE or not own else ())]
+    drops = [drop_cards(view, arrangement, tuple(cards), spot, lifted) for spot in spots if len(spots) > 1]
+    played = (spot for spot, there in zip(spots, drops, strict=False) if there.move is not None)
+    offered = (spot for spot, there in zip(spots, drops, strict=False) if is_offered(view, there))
+    return next(chain(played, offered), spots[0])
 
 
 def place_of_chosen(view: PlayerView, arrangement: Arrangement) -> Spot | None:

@@ -8,6 +8,7 @@ from game.engine.draft import Draft, DraftKind, is_over_with
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass
 from game.engine.refusal import NotYourTurn, Reason, TooFewKept, WrongPhase
 from game.engine.table.view import PlayerView, view_of
+from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
@@ -411,6 +412,30 @@ def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
     fresh, desk = seat("QC QD 4S", melds=MELDS)
     staged = with_draft(desk, staging("QC"))
     assert actions.obvious_target(fresh, staged, parse_cards("QC"), StagedCard(0, 0)) == Zone.NEW_PILE
+
+
+@pytest.mark.parametrize(
+    ("melds", "cards", "changed", "move"),
+    [
+        ("KC KD KS KH, KS KH 2C 2D", "KC 2S 2S", {}, "2S 2S KC > 0"),
+        ("KS KH 2C 2D", "KC KD 2S", {"wild_cap": 2}, "2S KD KC"),
+        ("KS KH KD KC KS KH KD, KS KH KD KC KS KH 2C", "KC", {"closed_book": "dirty_open"}, "KC > 1"),
+        ("KS KH 2C KS KH KD KC, KS KH 2C 2D", "KC 2S", {"wild_cap": 2}, "2S KC > 0"),
+        ("KS KH 2C 2D", "KC KD 2S 2S 2S", {}, None),
+    ],
+)
+def test_of_several_melds_of_a_rank_one_takes_the_cards(
+    melds: str, cards: str, changed: dict[str, object], move: str | None
+) -> None:
+    """Onto the other meld, a new one or the other book where one is full, and refused only where none takes them. The
+    bug: the last open meld, or the first book, was asked alone.
+    """
+    rules = ruleset_from({"base": "web", "second_meld": "anytime"} | changed)
+    view, arrangement = seat("KC KD 2S 2S 2S 4S 5S", rules, melds=melds.split(", "))
+    outcome = actions.meld_chosen(view, choose_faces(arrangement, view, parse_cards(cards)))
+    assert (outcome.move, outcome.refusal is None) == (move and lay(move), move is not None)
+    if len(parse_cards(cards)) == 1:
+        assert actions.double_click(view, arrangement, arrangement.order.index(parse_cards(cards)[0])) == outcome
 
 
 def test_what_lifts_an_opening_over_the_minimum() -> None:
