@@ -16,7 +16,7 @@ from game.cards import Card, Rank, is_three, is_wild, rank_of
 from game.engine.discard_pile.pile import is_free_take, takes_alone
 from game.engine.discard_pile.pile_bottom import widened, with_bottom
 from game.engine.discard_pile.taking import takes
-from game.engine.ending.going_out import may_keep_one, why_not_out
+from game.engine.ending.going_out import may_keep_one, why_not_last
 from game.engine.ending.ways_out import ways_out, whole_hands
 from game.engine.legal import lay, left_after, points_of, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
@@ -34,6 +34,7 @@ from game.engine.melding.openings import openings
 from game.engine.moves import Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import (
     CardsLeftOver,
+    FinalMeldNeeded,
     NoSuchMeld,
     Reason,
     Refusal,
@@ -43,6 +44,7 @@ from game.engine.refusal import (
 )
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
+from game.rules.ruleset import RuleSet
 
 DraftKind = Literal["meld", "take", "go_out"]
 
@@ -165,7 +167,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     if isinstance(free, Refusal):
         return free
     if isinstance(target, OnDiscard):
-        return _may_discard(draft, cards, free)
+        return _may_discard(view.board.rules, draft, cards, free)
     number = _group_at(draft, target)
     staged = (
         draft.groups[number] if number is not None else Group((), target.meld if isinstance(target, OnMeld) else None)
@@ -197,9 +199,11 @@ def _threes(view: PlayerView, draft: Draft) -> str:
     return meldable_threes(view.board.rules, in_foot, goes_out)
 
 
-def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> Refusal | None:
+def _may_discard(rules: RuleSet, draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> Refusal | None:
+    if draft.kind == "go_out" and rules.final_discard == "never":
+        return FinalMeldNeeded()
     may = draft.kind == "go_out" and len(cards) == 1 and draft.discard is None
-    return None if may else CardsLeftOver(len(free) + len(cards))
+    return why_not_last(rules, cards[0]) if may else CardsLeftOver(len(free) + len(cards))
 
 
 def _may_begin(
@@ -309,10 +313,9 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or len(left) > 1:
         return False
     melds = lay(board, view.seat, draft.groups, goes_out=True)
-    if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
+    if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds, left[0])):
         return False
-    is_ready = why_not_out(board, view.seat, melds, discards_last=bool(left)) is None
-    return is_ready or can_finish(view, replace(draft, kind="go_out"))
+    return can_finish(view, replace(draft, kind="go_out"))
 
 
 def lift(draft: Draft, group: int, index: int) -> Draft:

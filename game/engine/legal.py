@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards import Card, is_red_three, is_wild, wilds_among
 from game.engine.discard_pile.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
-from game.engine.ending.going_out import may_keep_one, may_leave, waits_for_partner, why_not_out
+from game.engine.ending.going_out import may_keep_one, may_leave, waits_for_partner, why_not_last, why_not_out
 from game.engine.melding.melds import (
     SEVEN,
     WILD_RANK,
@@ -53,7 +53,6 @@ from game.engine.refusal import (
     PermissionRefused,
     Refusal,
     SevenKept,
-    SevenLast,
     ShuffleDue,
     StockNotEmpty,
     StockTooShort,
@@ -329,10 +328,8 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     if move.discard is not None:
         if move.discard not in left:
             return NotInHand(move.discard)
-        if board.rules.red_threes == "lay_down" and is_red_three(move.discard):
-            return ThreeForbidden(move.discard)
-        if board.rules.sevens_kept and move.discard[0] == SEVEN:
-            return SevenLast()
+        if (refusal := why_not_last(board.rules, move.discard)) is not None:
+            return refusal
         left.remove(move.discard)
     if left:
         return CardsLeftOver(len(left))

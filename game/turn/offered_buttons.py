@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_wild
 from game.engine.discard_pile.taking import why_no_take
-from game.engine.draft import Draft, missing, staged, staged_opening
+from game.engine.draft import Draft, OnDiscard, may_add, missing, staged, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Pass, Peek
-from game.engine.refusal import FinalMeldNeeded, NotYourTurn, PermissionRefused, Reason
+from game.engine.refusal import CardsLeftOver, NotYourTurn, PermissionRefused, Reason
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
@@ -205,9 +205,8 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
     play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True)
     if arrangement.draft.kind == "go_out":
         chosen = chosen_cards(view, arrangement) or shown_cards(view, arrangement)
-        sub, reason = say.as_last(), "" if len(chosen) == 1 else say.choose_one()
-        if view.board.rules.final_discard == "never":
-            reason = short_refusal(FinalMeldNeeded(), names, view)
+        sub, why = say.as_last(), may_add(view, replace(arrangement.draft, discard=None), chosen, OnDiscard())
+        reason = say.choose_one() if isinstance(why, CardsLeftOver) else short_refusal(why, names, view) if why else ""
         is_idle = not shown_cards(view, arrangement)  # all of them are laid out
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason, is_idle=is_idle)
     further = _meld_control(view, arrangement, names)

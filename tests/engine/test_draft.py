@@ -411,6 +411,13 @@ def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
     assert take_back(back, 0, 0) == Draft("meld", (group("QS > 1"),))
 
 
+def with_sevens(rules: RuleSet) -> PlayerView:
+    """The same, with a seven that goes on a meld and is no discard to go out with."""
+    rules = replace(rules, sevens_kept=True)
+    melds = [*books(rules, 2, 3), "7C 7D 7H"]
+    return my_view(table("KS QS 7S", rules, phase="play", played_foot=(0, 2), melds=melds, bare=True))
+
+
 @pytest.mark.parametrize(
     ("view", "kind", "lack"),
     [
@@ -425,6 +432,11 @@ def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
             "keep_cards",
         ),
         (ready_view("KS QS 9S", PARTNERS, refused=True), "meld", "keep_cards"),
+        # a seven that may not be the last discard: it is too few, unless it can be melded
+        (ready_view("KS QS 7S", replace(PARTNERS, sevens_kept=True)), "meld", "keep_cards"),
+        (with_sevens(PARTNERS), "go_out", "must_use_all"),
+        (with_sevens(replace(PARTNERS, permission=False)), "go_out", "must_use_all"),
+        (with_sevens(replace(PARTNERS, final_discard="required")), "meld", "keep_cards"),
     ],
 )
 def test_what_turns_into_going_out(view: PlayerView, kind: str, lack: str | None) -> None:

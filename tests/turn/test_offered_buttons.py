@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
+from game.engine.refusal import SevenLast
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
@@ -238,7 +239,7 @@ def test_every_place_has_one_button_in_every_moment() -> None:
 )
 def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_last: bool) -> None:
     """The chosen card, or the only one left; with two left, or chosen, one must be chosen first. None where the last
-    card is always melded.
+    card is always melded, and never a seven where sevens are kept: neither is offered, and a press says why.
     """
     draft = Draft("go_out", (Group(parse_cards("QC QD QH")),))
     for rules in (WEB, replace(WEB, final_discard="never")):
@@ -247,6 +248,13 @@ def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_
         reason = "" if can_be_last else "choose one card"
         assert discard.sub == "as your last card"
         assert discard.reason == (reason if rules is WEB else "meld the last card")
+    kept = my_view(table(hand.replace("4S", "7S"), replace(WEB, sevens_kept=True), phase="play", played_foot=(0, 2)))
+    seven = can_be_last and "5S" not in chosen
+    assert offered(kept, chosen.replace("4S", "7S"), draft)["discard"].reason == (
+        "not with a seven" if seven else reason
+    )
+    desk = choose_faces(with_draft(settle(Arrangement(), kept), draft), kept, parse_cards(chosen.replace("4S", "7S")))
+    assert isinstance(press(kept, desk, "discard").refusal, SevenLast) == seven
 
 
 def test_what_is_laid_out_is_finished_only_with_its_own_cards() -> None:

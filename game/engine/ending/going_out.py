@@ -4,9 +4,17 @@ from typing import Literal
 
 from msgspec import Struct
 
-from game.cards import Card
+from game.cards import Card, is_red_three
 from game.engine.melding.melds import SEVEN, Meld, count_books, missing_for_out
-from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeeded, PartnerNotReady, Refusal
+from game.engine.refusal import (
+    BooksMissing,
+    FinalDiscardNeeded,
+    FinalMeldNeeded,
+    PartnerNotReady,
+    Refusal,
+    SevenLast,
+    ThreeForbidden,
+)
 from game.engine.table.board import Board, Phase
 from game.rules.ruleset import RuleSet, for_round, wild_books_needed
 
@@ -94,12 +102,19 @@ def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last:
     return None if late is None else PartnerNotReady(late)
 
 
+def why_not_last(rules: RuleSet, card: Card) -> Refusal | None:
+    """Why nobody can go out by discarding this card, where a last card is discarded."""
+    if rules.red_threes == "lay_down" and is_red_three(card):
+        return ThreeForbidden(card)
+    return SevenLast() if rules.sevens_kept and card[0] == SEVEN else None
+
+
 def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...], last: Card | None = None) -> bool:
     """Whether a single card of the foot may be left after melding: it could be discarded or held without asking.
 
     `last` is that card, if the player knows it.
     """
-    stays = board.rules.sevens_kept and last is not None and last[0] == SEVEN
+    stays = last is not None and why_not_last(board.rules, last) is not None
     if not must_ask(board) and not stays and why_not_out(board, seat, melds, discards_last=True) is None:
         return True
     return waits_for_partner(board, seat)

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.cards import Card, Rank, is_red_three
-from game.engine.ending.going_out import late_partner, may_leave
+from game.cards import Card, Rank
+from game.engine.ending.going_out import late_partner, may_leave, why_not_last
 from game.engine.legal import lay, opens_naturally, points_of
 from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.melding.melds import (
-    SEVEN,
     WILD_RANK,
     BookCounts,
     Meld,
@@ -68,8 +67,7 @@ def ways_out(view: PlayerView) -> Iterator[GoOut]:
     discards = view.hand if board.rules.final_discard != "never" else ()
     for card in sorted(discards, key=lambda card: (card[0] in "2*", card_values(board.rules)[card])):
         kind = card if card[0] == "3" else card[0]
-        stays = board.rules.sevens_kept and card[0] == SEVEN
-        if kind not in seen and not stays and not (board.rules.red_threes == "lay_down" and is_red_three(card)):
+        if kind not in seen and why_not_last(board.rules, card) is None:
             seen.add(kind)
             rest = list(view.hand)
             rest.remove(card)
