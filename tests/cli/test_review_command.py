@@ -1,18 +1,20 @@
 """`review`: what a record's decisions gave away, as sentences and as JSON."""
 
 import json
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.analysis.chance.luck import luck_of
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, JudgedDecision
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.judging import DEEP, QUICK, Effort, judge
 from game.analysis.strength.level_figures import style_of_play
 from game.cli.arguments import CommandError
 from game.cli.commands.review_command import word_for
+from game.engine.score import lead_of
 from tests.cli.running import EXAMPLES, run
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -87,6 +89,22 @@ def test_a_whole_match_has_a_word_and_a_lead(capsys: pytest.CaptureFixture[str])
     answer = json.loads(run(capsys, "review", EXAMPLES / "match-couples-2.handfoot.jsonl", "--json").out)
     assert [bool(seat["word"]) for seat in answer["seats"]] == [True, True]
     assert answer["lead"][-1][0] > 360
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_lead_is_over_the_best_of_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    """Given eight alone, the first and the second end with the lead that Look back shows; the bug: over an average, who
+    was 510 behind led by 1,204.
+    """
+    command = "game.cli.commands.review_command."
+    monkeypatch.setattr(command + "decisions_of", lambda lines, seats: ())
+    monkeypatch.setattr(command + "luck_of", partial(luck_of, draws=8))
+    path = EXAMPLES / "match-couples-8.handfoot.jsonl"
+    answer = json.loads(run(capsys, "review", path, "--seat", str(seat), "--json").out)
+    totals = json.loads(path.read_text().splitlines()[-1])["totals"]
+    assert answer["lead"][-1][1] == lead_of(totals, seat)
 
 
 def test_a_branch_that_begins_in_the_third_round_is_rated_by_its_own_rounds() -> None:

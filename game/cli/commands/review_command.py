@@ -80,7 +80,9 @@ def _reviewed(
     judged: Sequence[JudgedDecision],
     luck: Luck,
 ) -> dict[str, Any]:
-    """The whole answer. `lead` is the expected lead of the first seat's team, along with that seat's luck."""
+    """The whole answer. `lead` is the expected lead of the first seat's team over the best of the others, along with
+    that seat's luck.
+    """
     names = [info.name for info in header.seats]
     return {
         "file": path_text(options.file),
@@ -144,7 +146,7 @@ def _decision(judged: JudgedDecision, names: Sequence[str], melds: Sequence[Meld
 
 
 def _lead(point: LeadPoint, seat: int, teams: int) -> tuple[int, float, float]:
-    return point.line, round(point.expected[seat % teams], 1), round(point.by_seat[seat], 1)
+    return point.line, round(point.over_best(seat % teams), 1), round(point.by_seat[seat], 1)
 
 
 def seat_gave_away(name: str, given: float, judged: int, hinted: int) -> str:

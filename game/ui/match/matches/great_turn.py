@@ -39,7 +39,7 @@ def turn_swings(film: Film, lead: Sequence[LeadPoint], team: int) -> tuple[Great
         after = [point for point in lead if point.line == end]
         board = film.view(turn.start, SPECTATOR).board
         if before and after:
-            swing = after[-1].expected[team] - before[-1].expected[team]
+            swing = after[-1].over_best(team) - before[-1].over_best(team)
             found.append(GreatTurn(turn, board.turn, board.turns[board.turn] + 1, swing))
     return tuple(found)
 
