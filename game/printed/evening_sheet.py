@@ -78,6 +78,7 @@ class PrintedSide(Struct, frozen=True):
     won: int
     totals: tuple[int, ...]
     """After each round of the evening."""
+    total: int
 
 
 class PrintedMatch(Struct, frozen=True):
@@ -131,7 +132,7 @@ def _standings(evening: PlayedEvening) -> str:
     """Matches won and points of every side."""
     rows = (
         (say_evening.matches_won(), [side.won for side in evening.sides]),
-        (say_evening.points(), [side.totals[-1] if side.totals else 0 for side in evening.sides]),
+        (say_evening.points(), [side.total for side in evening.sides]),
     )
     lines = "".join(f'<tr class="total"><td colspan="2">{title}</td>{_cells(numbers)}</tr>' for title, numbers in rows)
     heads = [f"{sign} {side.name}" for sign, side in zip(TEAM_SIGNS, evening.sides, strict=False)]

@@ -37,9 +37,11 @@ def match(rules: RuleSet, rounds: int, result: str = "", name: str = "At the lak
 
 def evening_with(*matches: PrintedMatch, notes: tuple[str, ...] = ()) -> PlayedEvening:
     """All of them on one day."""
-    points = zip(*(one.points for match in matches for one in match.rounds), strict=True)
-    totals = tuple(tuple(accumulate(each)) for each in points) or ((), ())
-    sides = (PrintedSide(TEAMS[0], (8, 1), 1, totals[0]), PrintedSide(TEAMS[1], (4, 5), 2, totals[1]))
+    points = [*zip(*(one.points for match in matches for one in match.rounds), strict=True)] or [(), ()]
+    people = (TEAMS[0], (8, 1), 1), (TEAMS[1], (4, 5), 2)
+    sides = tuple(
+        PrintedSide(*who, tuple(accumulate(each)), sum(each)) for who, each in zip(people, points, strict=True)
+    )
     return PlayedEvening("20 November 2026", "Ben & Ida won the evening", sides, matches, notes=notes)
 
 
@@ -77,8 +79,8 @@ def test_what_was_played_is_printed() -> None:
     assert "<td></td>" not in page
 
 
-ANNA, BEN = PrintedSide("Anna & Rosa", (8, 1), 1, (500, 1000)), PrintedSide("Ben", (4,), 0, (-200, 300))
-IDA = PrintedSide("Ida", (2,), 0, (100, 1200))
+ANNA, BEN = PrintedSide("Anna & Rosa", (8, 1), 1, (500, 1000), 1000), PrintedSide("Ben", (4,), 0, (-200, 300), 300)
+IDA = PrintedSide("Ida", (2,), 0, (100, 1200), 1200)
 
 
 def test_totals_are_drawn_with_faces_the_leaders_first() -> None:

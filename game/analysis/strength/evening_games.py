@@ -151,12 +151,9 @@ class EveningSide(Struct, frozen=True):
     """Of each game that counts, the team that they were in; None where they were not there."""
     won: int
     totals: tuple[int, ...]
-    """After each round of the evening."""
-
-    @property
-    def total(self) -> int:
-        """All their points."""
-        return self.totals[-1] if self.totals else 0
+    """After each round of the evening; a match that began midway has its points from before, too."""
+    total: int
+    """All their points."""
 
 
 class EveningStanding(Struct, frozen=True):
@@ -218,7 +215,7 @@ def standing_of(games: Sequence[EveningGame]) -> EveningStanding:
         together.setdefault(teams, []).append(player)
     is_same_company = all(None not in teams for teams in together)
     sides = (
-        EveningSide(tuple(infos[player] for player in players), teams, _won(counted, teams), _totals(counted, teams))
+        EveningSide(tuple(infos[player] for player in players), teams, _won(counted, teams), *_totals(counted, teams))
         for teams, players in together.items()
         if is_same_company or any(player.is_person for player in players)
     )
@@ -247,8 +244,12 @@ def _won(games: Sequence[EveningGame], teams: Sequence[int | None]) -> int:
     return sum(team in game.entry.winners for game, team in zip(games, teams, strict=True))
 
 
-def _totals(games: Sequence[EveningGame], teams: Sequence[int | None]) -> tuple[int, ...]:
-    points: list[int] = []
+def _totals(games: Sequence[EveningGame], teams: Sequence[int | None]) -> tuple[tuple[int, ...], int]:
+    totals: list[int] = []
+    before = 0
     for game, team in zip(games, teams, strict=True):
-        points += (0 if team is None else played.points[team] for played in game.rounds)
-    return tuple(accumulate(points))
+        after = [played.totals for played in game.rounds]
+        totals += (before if team is None else before + each[team] for each in after)
+        if team is not None:
+            before += (after[-1] if after else game.entry.totals or (0,) * game.entry.teams)[team]
+    return tuple(totals), before

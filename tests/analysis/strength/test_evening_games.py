@@ -6,10 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from game.analysis.strength.evening_games import EveningGame, EveningStanding, GameState, games_of_evening, standing_of
+from game.score_pad.counting import ScoredRound
 from saves.library.library import GameEntry, Progress
+from saves.library.played_rounds import PlayedRounds
 from saves.players.people import GameLabel, NamesNow
 from saves.records.lines import BadRecord
 from tests.analysis.evenings import FAMILY, FRIDAY, played, saved
+from tests.build import WEB
 
 HOUR = timedelta(hours=1)
 AT_SCREEN = saved("match")
@@ -116,6 +119,19 @@ def test_only_finished_games_are_won_and_given_up_ones_do_not_count() -> None:
     assert standing.leaders == (1,)
     assert standing.finished == 2
     assert standing_of([]).sides == ()
+
+
+def test_a_match_that_began_midway_counts_with_all_its_points() -> None:
+    """Given one with a round since, and one without, the sides have what the rows of both show, and the chart has it
+    from the first round on. The bug: only the points of its own rounds counted, and who was behind led the evening.
+    """
+    since = ScoredRound((), (100, 500), (2100, 900), 0)
+    midway = EveningGame(saved("midway", totals=(2100, 900), progress=Progress.ACTIVE), PlayedRounds(WEB, (since,)))
+    begun = EveningGame(saved("begun", totals=(1000, 1200), progress=Progress.ACTIVE), PlayedRounds(WEB))
+    standing = standing_of([begun, midway])
+    assert won_and_points(standing) == {"Anna+Rosa": (0, 3100), "Ben+Ida": (0, 2100)}
+    assert [side.totals for side in standing.sides] == [(3100,), (2100,)]
+    assert won_and_points(standing_of([midway, begun])) == won_and_points(standing)
 
 
 @pytest.mark.parametrize(("totals", "margin"), [((), 0), ((700,), 700), ((400, 700), 300), ((400, 900, 700), 200)])

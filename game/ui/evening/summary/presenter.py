@@ -104,7 +104,9 @@ class WholeEvening:
 
 def printed_evening(page: EveningPage) -> PlayedEvening:
     assert page.day is not None
-    sides = tuple(PrintedSide(side_name(side), looks_of(side.seats), side.won, side.totals) for side in page.sides)
+    sides = tuple(
+        PrintedSide(side_name(side), looks_of(side.seats), side.won, side.totals, side.total) for side in page.sides
+    )
     matches = tuple(_printed_match(page, game) for game in page.games)
     return PlayedEvening(
         date=capital(say_days.day_of_year(page.day)),
