@@ -27,6 +27,8 @@ class SeatedRoom(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     teams: int
     is_score_pad: bool = False
+    created: str = ""
+    """When it began: people may have been renamed since."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -44,12 +46,14 @@ class SeatedRoom(Struct, frozen=True):
 
 def seated_at_match(match: Match) -> SeatedRoom:
     """Those of a match."""
-    return SeatedRoom(match.header.id, tuple(match.header.seats), match.board.teams)
+    header = match.header
+    return SeatedRoom(header.id, tuple(header.seats), match.board.teams, created=header.created)
 
 
 def seated_at_pad(evening: Evening) -> SeatedRoom:
     """Those of a score pad."""
-    return SeatedRoom(evening.header.id, tuple(evening.header.seats), evening.teams, is_score_pad=True)
+    header = evening.header
+    return SeatedRoom(header.id, tuple(header.seats), evening.teams, is_score_pad=True, created=header.created)
 
 
 def former_seats(before: Sequence[str], now: Sequence[str]) -> dict[int, int]:

@@ -6,10 +6,12 @@ only when somebody opens the door: nothing else in the window uses the network.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
+from datetime import UTC, datetime
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
+from game.analysis.history_reader import seats_now
 from game.messages.language import Message, speaking, spoken
 from game.phones.addresses import LOOPBACK, leads_somewhere, local_addresses
 from game.phones.door import PhoneDoor
@@ -26,9 +28,10 @@ from game.phones.door_lines import (
 from game.phones.open_doors import SeatedRoom, door_plan, former_seats
 from game.phones.phone_view import waiting_view
 from game.phones.seat_codes import fresh_keys
-from saves.players.people import person_key
+from saves.players.people import NO_LABEL, NamesNow, person_key
 from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
 from saves.records.journal import ON_DISK
+from saves.records.lines import SeatInfo
 
 PORT: Final = 8420
 """Easy to type, and tried first; another one if it is taken."""
@@ -75,18 +78,21 @@ class PhoneRoom:
         serve: Callable[[PhoneDoor], BehindDoor],
         now: Callable[[], float],
         keep: Callable[[KeptDoor], None],
+        names: Callable[[], NamesNow],
         seats: Collection[int] = (),
         former: KeptDoor | None = None,
     ) -> None:
         """Open for these seats, or the same door as a `former` one for the same phones, in the networks of this
-        computer. `serve` plugs in what is on the table; `now` returns seconds since 1970. Raises OSError.
+        computer. `serve` plugs in what is on the table; `now` returns seconds since 1970, `names` what people are
+        called. Raises OSError.
         """
-        self.table, self._serve, self._now, self._keep = table, serve, now, keep
+        self.table, self._serve, self._now, self._keep, self._names = table, serve, now, keep, names
         self.has_moved = False
         """Whether this computer's network has changed so that phones must find it again; until the player has been
         told.
         """
         self._won: Counter[frozenset[str]] = Counter()
+        self._told = ""  # when those were the names that people have
         self.is_between = False
         """Whether the last game is over and the next has not begun."""
         self._wished = ""  # the address that somebody chose
@@ -97,7 +103,7 @@ class PhoneRoom:
             self._open(seats, {}, PORT)
         else:
             self._heard, self.is_between = dict(former.heard), former.is_between
-            self._won = Counter(dict(former.won))
+            self._won, self._told = Counter(dict(former.won)), former.told
             self._open(former.keys, former.keys, former.port)
 
     # ---- opened and closed
@@ -112,14 +118,26 @@ class PhoneRoom:
         """The match is over and won't be resumed, though it may still be on the table. Returns how many matches of
         the evening each team has won.
         """
-        teams = [
-            frozenset(map(person_key, self.table.names[team :: self.table.teams])) for team in range(self.table.teams)
-        ]
+        names, count = self._called_now(self.table), self.table.teams
+        teams = [frozenset(map(person_key, names[team::count])) for team in range(count)]
+        self._rename_winners()
         if not self.is_between:
             self.is_between = True
             self._won.update(teams[team] for team in winners)
             self._store()
         return tuple(self._won[team] for team in teams)
+
+    def _called_now(self, table: SeatedRoom) -> list[str]:
+        """By seat."""
+        return [info.name for info in seats_now(table.seats, NO_LABEL, self._names(), table.created)]
+
+    def _rename_winners(self) -> None:
+        won, self._won = self._won, Counter()
+        for team, count in won.items():
+            seats = tuple(SeatInfo(name=name, kind="human") for name in team)
+            renamed = self._called_now(SeatedRoom("", seats, 1, created=self._told))
+            self._won[frozenset(map(person_key, renamed))] += count
+        self._told = datetime.fromtimestamp(self._now(), UTC).isoformat()
 
     def try_again(self) -> None:
         """After trouble: the same seats, at any free port; their phones need new links there. Raises OSError."""
@@ -146,7 +164,7 @@ class PhoneRoom:
         `more` seats are offered.
         """
         door = self.door
-        before = former_seats(self.table.names, table.names)
+        before = former_seats(self._called_now(self.table), self._called_now(table))
         before = {seat: old for seat, old in before.items() if old in door.keys and seat not in without}
         fresh = fresh_keys(seat for seat in more if seat not in before)
         door.set_table(table.at_door, before, fresh)
@@ -205,7 +223,8 @@ class PhoneRoom:
     @property
     def on_phones(self) -> frozenset[str]:
         """The names of those whose phone is connected."""
-        return frozenset(self.table.names[seat] for seat in self.seats if self.is_taken(seat))
+        names = self._called_now(self.table)
+        return frozenset(names[seat] for seat in self.seats if self.is_taken(seat))
 
     def code(self, seat: int) -> str:
         """The code to type for the seat; "" once it is taken."""
@@ -284,5 +303,7 @@ class PhoneRoom:
             self._kept_at = self._now()
             heard = {seat: self._heard.get(seat, self._kept_at) for seat in door.keys}
             kept = KeptDoor(self.table.id, door.addresses[0], door.port, dict(door.keys), heard=heard)
-            kept = replace(kept, names=self.table.names, teams=self.table.teams, is_between=self.is_between)
-            self._keep(replace(kept, won=tuple(self._won.items())))
+            names = tuple(self._called_now(self.table))
+            kept = replace(kept, names=names, teams=self.table.teams, is_between=self.is_between)
+            self._rename_winners()
+            self._keep(replace(kept, won=tuple(self._won.items()), told=self._told))

@@ -58,6 +58,8 @@ class KeptDoor(Struct, frozen=True):
     """Whether what was on the table is over, so that it won't be resumed."""
     won: tuple[tuple[frozenset[Annotated[str, Meta(max_length=200)]], int], ...] = ()
     """The matches of the evening that each team has won, by the keys of its people's names."""
+    told: str = ""
+    """Since when people may have been renamed who are in `names` and `won`; "" in files of an earlier version."""
     sortings: dict[int, HandSorting] = {}
     """How hands are sorted on phones, where nobody is known by name."""
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection, Iterator, Mapping
+from datetime import UTC, datetime
 from typing import Final
 
 import pytest
@@ -30,6 +31,7 @@ from game.phones.door_lines import (
 )
 from game.phones.open_doors import SeatedRoom
 from game.phones.room import KEPT_EVERY, PORT, UNREACHED_AFTER, PhoneRoom
+from saves.players.people import NOBODY_RENAMED, NamesNow
 from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
 from saves.records.journal import ON_DISK
 from saves.records.lines import SeatInfo
@@ -40,9 +42,10 @@ CAME: Final = SeatKeys(held="secret", device="phone")
 FREE: Final = SeatKeys(link="link", code="BCDF")
 
 
-def seated(*names: str, id: str = "game") -> SeatedRoom:
+def seated(*names: str, id: str = "game", created: float = 0.0) -> SeatedRoom:
     """These people at a table, in two teams."""
-    return SeatedRoom(id, tuple(SeatInfo(name=name, kind="human") for name in names), 2)
+    seats = tuple(SeatInfo(name=name, kind="human") for name in names)
+    return SeatedRoom(id, seats, 2, created=datetime.fromtimestamp(created, UTC).isoformat())
 
 
 FOUR: Final = seated("Anna", "Walt", "Lea", "Rosa")
@@ -68,6 +71,7 @@ class Home:
         self.plans: list[DoorPlan] = []
         self.servers: list[ServerAtHand] = []
         self.kept: list[KeptDoor] = []
+        self.names = NOBODY_RENAMED
 
     def open(self, plan: DoorPlan) -> PhoneDoor:
         """In place of a process."""
@@ -77,7 +81,7 @@ class Home:
 
     def room(self, seats: Collection[int] = (0, 1), former: KeptDoor | None = None) -> PhoneRoom:
         """A door that was just opened."""
-        return PhoneRoom(FOUR, Behind, lambda: self.now, self.kept.append, seats, former)
+        return PhoneRoom(FOUR, Behind, lambda: self.now, self.kept.append, lambda: self.names, seats, former)
 
     def listening(self, keys: Mapping[int, SeatKeys], *addresses: str) -> PhoneRoom:
         """A door that listens at these addresses, or all, with these keys."""
@@ -287,6 +291,26 @@ def test_an_evening_counts_by_people_wherever_they_sit(home: Home) -> None:
     assert not room.is_between
     assert room.say_over([1]) == (0, 2)
     assert home.kept[-1].game == "next"
+
+
+def test_a_name_is_whose_it_was_then(home: Home) -> None:
+    """Given that Anna, who has won with Lea, got another name and somebody else hers: in another run of the program the
+    first has the match, and her phone. The bug: the second.
+    """
+    home.now = 1e9
+    room = home.listening({0: CAME})
+    room.say_over([0])
+    until = datetime.fromtimestamp(home.now + 60, UTC)
+    home.names = NamesNow(taken=frozenset({"anna", "annette"}), former=((until, "anna", "Annette"),))
+    again = home.room(former=home.kept[-1])
+    home.now += 120
+    again.put_on(seated("Anna", "Annette", "Walt", "Lea", created=home.now), Behind, (), ())
+    (line,) = home.heard(SetTable)
+    assert isinstance(line, SetTable)
+    assert line.before == {1: 0}
+    assert again.say_over([0]) == (1, 1)
+    home.says(again, Listening((HOME,), PORT))
+    assert dict(home.kept[-1].won) == {frozenset({"annette", "lea"}): 1, frozenset({"anna", "walt"}): 1}
 
 
 def test_people_keep_their_phones_at_the_next_table(home: Home) -> None:

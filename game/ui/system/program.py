@@ -176,6 +176,7 @@ class Program:
                 environment.disk,
                 self.background,
                 lambda: environment.now().timestamp(),
+                lambda: self.people.household.names,
                 self.screens.say,
                 self._tell_of_phones,
             )

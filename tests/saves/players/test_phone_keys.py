@@ -23,6 +23,7 @@ DOOR = KeptDoor(
     teams=2,
     is_between=True,
     won=((frozenset({"ann", "ben"}), 3),),
+    told="2026-11-20T20:00:00+00:00",
     sortings={1: HandSorting()},
 )
 
@@ -73,6 +74,7 @@ def test_what_an_older_door_leaves_out_is_the_usual(tmp_path: Path) -> None:
         teams=1,
         is_between=False,
         won=(),
+        told="",
         sortings={},
     )
 

@@ -97,8 +97,9 @@ class NewGames:
         on_phones = self._services.on_phones()
         if on_phones is None:
             return seats
-        there = {YOU if is_you(name) else name for name in on_phones}
-        names = (YOU if is_you(seat.name) else seat.name for seat in seats)
+        you = self._people.household.names.you
+        there = {YOU if is_you(name) or name == you else name for name in on_phones}
+        names = (YOU if is_you(seat.name) or seat.name == you else seat.name for seat in seats)
         return tuple(
             replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)
         )

@@ -22,6 +22,7 @@ from game.ui.shared.requests import (
 )
 from saves.disk.background import Background
 from saves.disk.files import Disk, reason_of
+from saves.players.people import NamesNow
 
 if TYPE_CHECKING:
     from game.phones.door import PhoneDoor
@@ -36,7 +37,7 @@ Serve = Callable[["PhoneDoor"], "BehindDoor"]
 
 class EveningRoom:
     """At most one door. `say` is called with errors, `notify` when a screen has news about phones, `now` returns
-    seconds since 1970.
+    seconds since 1970, `names` what people are called.
     """
 
     def __init__(
@@ -45,10 +46,11 @@ class EveningRoom:
         disk: Disk,
         background: Background,
         now: Callable[[], float],
+        names: Callable[[], NamesNow],
         say: Callable[[Message], None],
         notify: Callable[[], None],
     ) -> None:
-        self._folder, self._disk, self._background, self._now = folder, disk, background, now
+        self._folder, self._disk, self._background, self._now, self._names = folder, disk, background, now, names
         self._say, self._notify = say, notify
         self._files: KeptDoors | None = None
         self._told: object = None
@@ -90,7 +92,7 @@ class EveningRoom:
             self._background.do(self._folder, partial(self._kept.keep, door))
 
         with self._shut_in_trouble():
-            self.room = PhoneRoom(table, serve, self._now, keep, seats, former)
+            self.room = PhoneRoom(table, serve, self._now, keep, self._names, seats, former)
         return self.room is not None
 
     @contextmanager
@@ -143,7 +145,7 @@ class EveningRoom:
         from saves.records.lines import SeatInfo
 
         seats = tuple(SeatInfo(name=name, kind="human") for name in former.names)
-        table = SeatedRoom(former.game, seats, former.teams)
+        table = SeatedRoom(former.game, seats, former.teams, created=former.told)
 
         def serve(door: "PhoneDoor") -> "BehindDoor":
             return NothingOnTable(door, table, say.match_has_ended, say.keep_this_page)

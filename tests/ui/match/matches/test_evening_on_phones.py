@@ -1,6 +1,7 @@
 """From match to match with phones: the room stays, and its people with it, over real sockets."""
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from functools import partial
 
 import msgspec
@@ -215,6 +216,47 @@ def test_the_evenings_matches_are_counted_by_team(open_house: Callable[..., Hous
     house.program.ask(StartGame(new_game("Tom", "Anna")))
     house.step()
     assert room.say_over((1,)) == (1, 2)
+
+
+def test_whoever_gets_another_name_keeps_the_phone_and_the_matches_won(open_house: Callable[..., House]) -> None:
+    """Given a match that Anna has won, and that she is called Annette now: the next match, with an Anna that is
+    somebody else, has her on her phone, with her match. The bug: both went by the name, to the new Anna.
+    """
+    clock = [datetime(2026, 5, 1, 20, 15)]
+    house = open_house(now=lambda: clock[0])
+    house.program.people.change(lambda home: home.with_regular_player(RegularPlayer(id="a", name="Anna")))
+    phones = begin(house, new_game("Anna", "Tom"))
+    assert room_of(house).say_over((0,)) == (1, 0)
+    give_up(house)
+    for name in ("Ann", "Annette"):
+        clock[0] += timedelta(minutes=1)
+        house.program.people.rename("a", name)
+    clock[0] += timedelta(minutes=1)
+    house.ask(StartGame(new_game("Anna", "Annette")))
+    house.step()
+    assert at_seat(house, phones["Anna"])[0] == "Annette"
+    assert room_of(house).is_taken(1)
+    assert not room_of(house).is_taken(0)
+    assert room_of(house).say_over((1,)) == (0, 2)
+
+
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_whoever_played_without_a_name_is_still_on_the_phone(
+    open_house: Callable[..., House], is_removed: bool
+) -> None:
+    """Given a phone of somebody without a name, who then chooses one, or is off the list again: the next game is to be
+    played there.
+    """
+    clock = [datetime(2026, 5, 1, 20, 15)]
+    house = open_house(now=lambda: clock[0])
+    begin(house, new_game("You", "Tom"))
+    give_up(house)
+    clock[0] += timedelta(minutes=1)
+    ida = RegularPlayer(id="i", name="Ida")
+    house.program.people.change(lambda home: home.with_you_named(ida).with_change("i", removed=is_removed))
+    house.until(lambda: house.program.people.household.names.you == "Ida")
+    usual = {seat.name: seat.on_phone for seat in house.program.new_games.usual.seats if seat.human}
+    assert usual["You" if is_removed else "Ida"]
 
 
 def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[..., House]) -> None:
