@@ -84,7 +84,7 @@ from game.ui.system.people.presenter import PlayersRecord, record_in
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
-from saves.records.lines import BadRecord, Line, is_score_pad
+from saves.records.lines import BadRecord, GameLine, Line, is_score_pad
 
 if TYPE_CHECKING:
     from game.ui.system.file_chooser.printing import Printing
@@ -359,6 +359,9 @@ def _play_on(program: Program, request: PlayOn) -> None:
     from game.ui.start.play_on.presenter import play_on_model
     from game.ui.start.play_on.screen import PlayOnScene
 
+    header = request.lines[0]
+    if isinstance(header, GameLine):
+        request = replace(request, lines=(program.people.called_now(header), *request.lines[1:]))
     try:
         model = play_on_model(request, program.games.names)
     except NoBranch as why:

@@ -217,6 +217,7 @@ class Program:
                 self._back_to_list,
                 self.faces,
                 lambda: self.games.names,
+                self.people,
             )
         return self._score_pads
 

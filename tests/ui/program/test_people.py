@@ -1,7 +1,7 @@
 """The people of the house from one run of the program to the next, in two windows, on disks that fail."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -9,8 +9,17 @@ import pytest
 
 from game.messages.functions import new_game as say
 from game.portrait_art import look_of
-from game.ui.shared.models import SeatChoice
-from game.ui.shared.requests import GoToTitle, LookBackAt, OpenRecord, ShowNewGame, ShowPeople
+from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.shared.requests import (
+    BeginScorePad,
+    GoToTitle,
+    LookBackAt,
+    OpenRecord,
+    PlayAgain,
+    ShowNewGame,
+    ShowPeople,
+    StartGame,
+)
 from game.ui.system.people.presenter import is_known_by_name
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk
@@ -280,3 +289,26 @@ def test_a_new_name_carries_everything_along(way_out: str, tmp_path: Path, open_
     again.ask(ShowNewGame())
     assert seated(again) == ["Anne"]
     assert record.read_bytes() == written
+
+
+@pytest.mark.parametrize("real_cards", [False, True])
+def test_what_is_played_again_has_the_names_of_now(open_house: Callable[..., House], real_cards: bool) -> None:
+    """Given a match, or a pad, of Anna's, who is Annette now: another like it is Annette's. The bug: it was Anna's,
+    who isn't there any more, and so nobody's wherever matches are counted.
+    """
+    clock = [FRIDAY]
+    house = open_house(now=lambda: clock[0])
+    house.program.people.change(lambda home: home.with_regular_player(RegularPlayer(id="a", name="Anna")))
+    house.program.show_title()
+    seats = tuple(SeatChoice(name, human=True) for name in ("Anna", "Tom"))
+    new = NewGame("web", "2:solo", seats, "Evening", length="round")
+    house.program.ask(BeginScorePad(new) if real_cards else StartGame(new))
+    house.step()
+    path = there(house.program.open_score_pad).path if real_cards else there(house.program.table.path)
+    for _ in ("the new name", "another match"):
+        clock[0] += timedelta(minutes=1)
+        house.program.people.rename("a", "Annette")
+    house.ask(PlayAgain(str(path)))
+    pad = house.program.open_score_pad
+    again = pad.evening.header if pad is not None else house.game.match.header
+    assert [seat.name for seat in again.seats] == ["Annette", "Tom"]

@@ -29,6 +29,7 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import GameRequest, GoBack, ProgramRequest, ShowEvening
 from game.ui.start.new_game.new_games import FreshGame, name_again, seat_infos
 from game.ui.system.file_chooser.printing import Printing
+from game.ui.system.people.presenter import PeopleAtHome
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.lock import GameIsOpen
@@ -48,11 +49,12 @@ class ScorePads:
         leave: Callable[[], None],
         faces: Callable[[], Mapping[str, int]],
         names: Callable[[], Collection[str]],
+        people: PeopleAtHome,
     ) -> None:
         """`faces` are those that people have now, by the keys of their names; `names` are those of all games."""
         self._environment, self._screens, self._leave = services.environment, services.screens, leave
         self._ask = services.ask
-        self._fresh, self._faces, self._names = fresh, faces, names
+        self._fresh, self._faces, self._names, self._people = fresh, faces, names, people
         self._play_sound = services.play_sound
         self._printing = Printing(services.environment, services.screens)
         self.open_score_pad: OpenScorePad | None = None
@@ -97,7 +99,7 @@ class ScorePads:
     def _begin_like(self, header: ScorePadHeader) -> OpenScorePad:
         fresh = self._fresh()
         again = replace(
-            header,
+            self._people.called_now(header),
             id=fresh.game_id,
             created=fresh.created,
             app=fresh.app,

@@ -20,7 +20,7 @@ from game.play.told_agreements import is_taught
 from game.sentences.grammar import seat_person
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
-from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
+from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
 from game.ui.match.session.session import EndScene, OtherGames, ScoreScene, Session
 from game.ui.review.games.file_pages import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
@@ -31,6 +31,7 @@ from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.people.learning_players import LearningPlayers
+from game.ui.system.people.presenter import PeopleAtHome
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
@@ -50,7 +51,7 @@ class MatchAtTable:
         services: Services,
         games: GamesOnDisk,
         learning_players: LearningPlayers,
-        people: KnownPeople,
+        people: PeopleAtHome,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
         score_scene: ScoreScene,
@@ -95,6 +96,7 @@ class MatchAtTable:
                 self._begin_like(replay.header, replay.seats)
 
     def _begin_like(self, header: GameLine, seats: Sequence[SeatInfo]) -> None:
+        header = self._people.called_now(header)
         self.begin(header_as_wished(self._headers.again(header, seats, self._games.names)))
 
     def begin_at(

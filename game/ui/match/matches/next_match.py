@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.analysis.history_reader import seats_now
 from game.messages.functions import first_round as say_first_round
 from game.messages.language import saying
 from game.portrait_art import looks_for
@@ -38,8 +37,6 @@ from game.ui.start.new_game.new_games import (
 from game.ui.start.new_game.seating import chair_of, with_faces, with_names_now
 from game.ui.system.people.presenter import PeopleAtHome, house_people
 from game.ui.system.services import Services
-from saves.library.library import GameEntry
-from saves.players.people import NO_LABEL
 
 if TYPE_CHECKING:
     from game.ui.start.new_game.screen import NewGameScene
@@ -70,7 +67,7 @@ class NewGames:
     def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
         entries, now = self._games.entries, self._services.environment.now()
         found = next((entry for entry in entries if entry.problem is None and is_match(entry)), None)
-        last = None if found is None else self._with_names_now(found)
+        last = None if found is None else self._people.called_now(found)
         name = game_name(now, [entry.name for entry in entries])
         level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
         game = usual_game(choices, last, name, ALL_SHAPES, level)
@@ -103,11 +100,6 @@ class NewGames:
         return tuple(
             replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)
         )
-
-    def _with_names_now(self, entry: GameEntry) -> GameEntry:
-        """A saved game with the names that its people have now; "You" is left for whoever asks for it."""
-        names = replace(self._people.household.names, you="")
-        return replace(entry, seats=seats_now(entry.seats, NO_LABEL, names, entry.created))
 
     def _named(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With the names that people have now."""
@@ -155,7 +147,7 @@ class NewGames:
         others = [seat for seat in everyone if seat.name not in seated]
         now = self._services.environment.now()
         house = house_people(self._people.within(self._services.environment.patience))
-        entries = [*map(self._with_names_now, self._games.entries)]
+        entries = [*map(self._people.called_now, self._games.entries)]
         evenings = past_evenings(choices, entries, now.replace(tzinfo=None), ALL_SHAPES)
         ask, is_first = self._services.ask, self.is_first_match
         scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)

@@ -5,6 +5,7 @@ disk.
 from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +31,8 @@ from saves.players.people import (
     RegularPlayer,
     Seated,
 )
+from saves.records.lines import GameLine
+from saves.records.score_pad_lines import ScorePadHeader
 
 
 class PlayersRecord(Struct, frozen=True):
@@ -60,6 +63,9 @@ def record_in(
         has_those_of_you |= not is_you(name) and any(is_you(entry.seats[seat].name) for seat in own)
     won = sum(team in entry.winners for entry, team in played)
     return PlayersRecord(len(played), won, firsts, has_those_of_you)
+
+
+_Begun = TypeVar("_Begun", GameEntry, GameLine, ScorePadHeader)
 
 
 class PeopleAtHome:
@@ -100,6 +106,11 @@ class PeopleAtHome:
     def is_read(self) -> bool:
         """Whether the file has been read."""
         return self._file.is_read
+
+    def called_now(self, begun: _Begun) -> _Begun:
+        """A saved game, or its header, with the names that its people have now; "You" is left for whoever asks."""
+        names = replace(self.household.names, you="")
+        return replace(begun, seats=seats_now(begun.seats, NO_LABEL, names, begun.created))
 
     def within(self, seconds: float) -> Household:
         """The household, starting to read it if necessary and waiting at most this many seconds."""
