@@ -8,11 +8,12 @@ from datetime import date
 from msgspec import MsgspecError, Struct, json
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
+from game.analysis.history_reader import seats_now
 from game.analysis.judged.repeats import without_repeats
 from game.analysis.stored_analysis import can_be_shown
 from game.decoded_types import prepare
 from game.engine.table.view import PlayerView, view_of
-from saves.players.people import OwnProblem, own_problem_id
+from saves.players.people import NO_LABEL, NOBODY_RENAMED, GameLabel, NamesNow, OwnProblem, own_problem_id
 from saves.records.lines import BadRecord, EndLine, GameLine, Line, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
@@ -30,19 +31,22 @@ class OwnMoment(Struct, frozen=True):
 
 
 def own_problems(
-    lines: Sequence[Line], analysis: MatchAnalysis, found: date, person: str = "", game: str = ""
+    lines: Sequence[Line],
+    analysis: MatchAnalysis,
+    found: date,
+    label: GameLabel = NO_LABEL,
+    names: NamesNow = NOBODY_RENAMED,
 ) -> dict[str, tuple[OwnProblem, ...]]:
-    """Problems from a finished match for its people, by name; empty for any other match.
+    """Problems from a finished match for its people, by the names that they have now; empty for any other match.
 
-    `person` and `game` are names that the player has given to the match and its only person since. Raises BadRecord for
-    invalid lines.
+    `label` has names that the player has given to the match and its only person since. Raises BadRecord for invalid
+    lines.
     """
     header, last = lines[0], lines[-1]
     if not isinstance(header, GameLine) or not isinstance(last, EndLine) or last.reason != "finished":
         return {}
-    people = {seat: info.name for seat, info in enumerate(header.seats) if info.kind == "human"}
-    if person and len(people) == 1:
-        people = dict.fromkeys(people, person)
+    seats = seats_now(header.seats, label, names, header.created)
+    people = {seat: info.name for seat, info in enumerate(seats) if info.kind == "human"}
     wanted = {
         decision.line: decision
         for decision in without_repeats(analysis.decisions)
@@ -61,7 +65,7 @@ def own_problems(
                 seat=decision.seat,
                 points=decision.points,
                 found=found,
-                game=game or header.name,
+                game=label.name or header.name,
                 round=decision.round,
                 turn=decision.turn,
             )

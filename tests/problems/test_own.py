@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import MatchAnalysis
 from game.problems.own import own_problems, read_own
-from saves.players.people import Learned
+from saves.players.people import GameLabel, Learned
 from saves.records.lines import EndLine
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.solving_problems import own
@@ -51,7 +51,7 @@ def test_less_than_sixty_points_are_nobodys_problem() -> None:
 
 def test_a_label_says_whose_match_it_was() -> None:
     """Given a match that was called Ida's since, its problems are Ida's, and tell its new name."""
-    found = own_problems(seated(), MatchAnalysis(judged()), DAY, person="Ida", game="Rainy Sunday")
+    found = own_problems(seated(), MatchAnalysis(judged()), DAY, GameLabel("Rainy Sunday", "Ida"))
     assert list(found) == ["Ida"]
     assert {problem.game for problem in found["Ida"]} == {"Rainy Sunday"}
 

@@ -237,6 +237,7 @@ class Program:
                 self.faces,
                 lambda: self.new_games.is_first_match,
                 lambda rules: self.deals.usual_beside(rules),
+                self.people.called_now,
             )
         if not self._learning.knows_rules:
             self._expect_learning_player(self._learning, self.new_games.usual)

@@ -1,17 +1,20 @@
 """What own matches gave away becomes problems of one's own in the whole program, and stays theirs."""
 
 from collections.abc import Callable
+from datetime import datetime
 from errno import ENOSPC
 from pathlib import Path
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.stored_analysis import encoded
 from game.ui.review.look_back.screen import LookBackScene
-from game.ui.shared.requests import LookBackAt
+from game.ui.shared.requests import LookBackAt, PlayOn
+from game.ui.start.play_on.screen import PlayOnScene
+from game.ui.table.screen import TableScene
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
 from saves.library.kept_analysis import keep_analysis
-from saves.players.people import GameLabel, Learned, learned_in, learning_file, write_label
+from saves.players.people import GameLabel, Learned, RegularPlayer, learned_in, learning_file, write_label
 from saves.records.lines import Line, encode_line
 from saves.records.side_files import side_file
 from tests.ui.house import House
@@ -64,6 +67,35 @@ def test_whoever_a_label_names_gets_it(open_house: Callable[..., House], tmp_pat
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     assert scene.film.header.name == "Rainy Sunday"
+
+
+def test_a_new_name_has_it_and_plays_on(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a match of Anna's, who is Annette now, and another Anna: the problems are Annette's, at their table and
+    in a match that goes on from there she has her new name. The bug: all went by the name, to the other Anna.
+    """
+    house = open_house(tmp_path, now=lambda: datetime(2026, 5, 1, 20, 15))
+    people = house.program.people
+    people.change(lambda home: home.with_regular_player(RegularPlayer(id="a", name="Anna")))
+    people.rename("a", "Annette")
+    people.change(lambda home: home.with_regular_player(RegularPlayer(id="b", name="Anna")))
+    house.program.show_title()
+    house.until(lambda: bool(house.program.games.history.names.former))
+    lines = seated()
+    played(tmp_path, lines)
+    house.program.games.refresh()
+    house.until(lambda: bool(kept(tmp_path, "Annette").own))
+    assert kept(tmp_path).own == ()
+    house.program.learning_players.choose("Annette")
+    house.until(lambda: bool(house.program.learning_players.learned.own))
+    house.program.learning.open_own()
+    house.run(0.2)
+    asked = house.program.screens.scenes[-1]
+    assert isinstance(asked, TableScene)
+    assert asked.state.people.names[0] == "Annette"
+    house.ask(PlayOn(tuple(lines), 30))
+    onwards = house.program.screens.scenes[-1]
+    assert isinstance(onwards, PlayOnScene)
+    assert [seat.name for seat in onwards.state.model.seats if seat.human] == ["Annette"]
 
 
 class UnteachableDisk(RealDisk):

@@ -22,6 +22,7 @@ from game.ui.start.title.title_tiles import LearnDoor
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.services import Services
 from saves.players.people import OwnProblem
+from saves.records.lines import GameLine
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson
@@ -40,11 +41,13 @@ class Learning:
         faces: Callable[[], Mapping[str, int]],
         is_first_match: Callable[[], bool],
         usual_beside: Callable[[RuleSet], RuleSet | None],
+        called_now: Callable[[GameLine], GameLine],
     ) -> None:
         """`names` are the people of the known games, `faces` those of the house by the keys of their names;
-        `is_first_match` says whether nobody has played a match yet; `usual_beside` is that of problems.
+        `is_first_match` says whether nobody has played a match yet; `usual_beside` and `called_now` are those of
+        problems.
         """
-        self._usual_beside = usual_beside
+        self._usual_beside, self._called_now = usual_beside, called_now
         self._learning_players, self._screens, self._ask = learning_players, services.screens, services.ask
         self._sound, self._make_judge = services.play_sound, services.environment.make_try_judge
         self._names, self._faces, self._is_first_match = names, faces, is_first_match
@@ -305,7 +308,7 @@ class Learning:
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
         )
-        series.usual_beside = self._usual_beside
+        series.usual_beside, series.called_now = self._usual_beside, self._called_now
         if not series.begin(back=back):  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1

@@ -2,6 +2,8 @@
 original move and the known better ones.
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -24,6 +26,7 @@ from saves.records.lines import BadRecord, GameLine, PositionLine
 from saves.records.position_json import numbered_from
 
 Moves = tuple[Move, ...]
+CalledNow = Callable[[GameLine], GameLine]
 
 
 class AskedProblem(Struct, frozen=True, kw_only=True):
@@ -61,10 +64,12 @@ def moment_of(own: OwnProblem) -> str:
     return say.own_moment(own.game, own.round, own.turn)
 
 
-def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
-    """The problem as it is shown at the table; None if it can't be read or played."""
+def asked_problem(problem: Problem | OwnProblem, called_now: CalledNow = lambda header: header) -> AskedProblem | None:
+    """The problem as it is shown at the table, with people as they are `called_now`; None if it can't be read or
+    played.
+    """
     try:
-        found = _of_game(problem) if isinstance(problem, Problem) else _own(problem)
+        found = _of_game(problem) if isinstance(problem, Problem) else _own(problem, called_now)
     except BadRecord:
         return None
     if found is None or not is_whole(found.asked.view, found.asked.played):
@@ -130,14 +135,14 @@ def _measured(moves: Moves, points: float, share: float, why: Advice) -> BetterW
     return BetterWay(moves, points, error=0.0, better=better, worse=WORLDS - better, worlds=WORLDS, why=why)
 
 
-def _own(own: OwnProblem) -> AskedProblem | None:
+def _own(own: OwnProblem, called_now: CalledNow) -> AskedProblem | None:
     """The other players become computer players, because nobody may see the hidden cards."""
     moment = read_own(own)
     if moment is None:
         return None
     seats = tuple(
         info if seat == own.seat or info.kind == "computer" else replace(info, kind="computer", level=None)
-        for seat, info in enumerate(moment.header.seats)
+        for seat, info in enumerate(called_now(moment.header).seats)
     )
     header = replace(moment.header, seats=seats)
     decision = moment.decision

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
+from game.analysis.history_reader import seats_now
 from game.ui.system.people.learning_players import LearningPlayers
 from saves.players.people import GameLabel, label_in, own_problem_id
 from saves.records.lines import GameLine, Line
@@ -29,7 +30,8 @@ class OwnProblems:
         label = self._label(record)
         from game.problems.own import own_problems
 
-        own = own_problems(lines, found, self._learning_players.today(), label.person, label.name)
+        learning_players = self._learning_players
+        own = own_problems(lines, found, learning_players.today(), label, learning_players.names)
         kept = [self._learning_players.keep_own(person, problems) for person, problems in own.items()]
         return all(kept)
 
@@ -40,8 +42,7 @@ class OwnProblems:
         header = lines[0]
         if record is None or not isinstance(header, GameLine) or decision.points < LEAST_POINTS:
             return
-        people = [seat.name for seat in header.seats if seat.kind == "human"]
-        sat_there = header.seats[decision.seat]
+        seats = seats_now(header.seats, self._label(record), self._learning_players.names, header.created)
+        sat_there = seats[decision.seat]
         if sat_there.kind == "human":
-            person = (self._label(record).person if len(people) == 1 else "") or sat_there.name
-            self._learning_players.tried(own_problem_id(header.id, decision.line), is_found, person)
+            self._learning_players.tried(own_problem_id(header.id, decision.line), is_found, sat_there.name)

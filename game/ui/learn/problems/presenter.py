@@ -28,7 +28,15 @@ from game.sentences.phrases import ALL_GROUPS, Phrase, spoken_way, way_to_play
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.audio.cues import PlaySound
 from game.turn.laps import Moment
-from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem, moment_of, place_in, title_of
+from game.ui.learn.problems.asked_problems import (
+    AskedProblem,
+    CalledNow,
+    Moves,
+    asked_problem,
+    moment_of,
+    place_in,
+    title_of,
+)
 from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WhoseWay
 from game.ui.review.think_again.decision_at_table import DecisionAtTable, TryOutcome
 from game.ui.review.think_again.screen import LARGER, Answered
@@ -74,6 +82,8 @@ class ProblemSeries:
         self._sound, self._read_rule = sound, read_rule
         self.usual_beside: UsualBeside = lambda rules: None
         """Returns the player's usual rules; None if they are these."""
+        self.called_now: CalledNow = lambda header: header
+        """Returns a match with the names that its people have now."""
         self._at = -1
 
     def begin(self, at: int = 0, back: Message = say_learn.learn) -> bool:
@@ -89,7 +99,7 @@ class ProblemSeries:
         while self.is_another:
             self._at += 1
             problem = self._problems[self._at]
-            asked = asked_problem(problem)
+            asked = asked_problem(problem, self.called_now)
             if asked is not None:
                 read_rule = partial(self._read_rule, asked.asked.view.board.rules)
                 hooks = TableHooks(on_sound=self._sound, on_rule=read_rule)

@@ -48,7 +48,8 @@ class LearningPlayers:
         self._on_disk: tuple[str, ...] = ()
         self._chosen = ""
         self._usual = ""
-        self._names = self._saved_names = NOBODY_RENAMED
+        self.names = self._saved_names = NOBODY_RENAMED
+        """What people are called now, as far as it is known."""
         self.changes = 0
 
     # ---- who
@@ -62,8 +63,8 @@ class LearningPlayers:
 
     def take_names(self, names: NamesNow) -> None:
         """People may have other names now: everything learned stays theirs, that of "You" in the same file."""
-        if names != self._names:
-            self._names = names
+        if names != self.names:
+            self.names = names
             self._chosen, self._usual = self._called(self._chosen), self._called(self._usual)
             self._by_name = {}
             self.changes += 1
@@ -88,7 +89,7 @@ class LearningPlayers:
 
     def _called(self, person: str) -> str:
         """The current name of a person who may have had another one, or none."""
-        return self._names.of(person) if person else ""
+        return self.names.of(person) if person else ""
 
     def choose(self, person: str) -> None:
         """Make somebody the learner until another is chosen."""
@@ -174,7 +175,7 @@ class LearningPlayers:
 
     def _file(self, person: str) -> LearningFile:
         if person not in self._by_name:  # asked in every pass, so each name is made into a path only once
-            file = LearningFile(self._folder, _learned_as(person, self._names), self._disk)
+            file = LearningFile(self._folder, _learned_as(person, self.names), self._disk)
             known = self._files.setdefault(file.path, file)
             self._by_name[person] = known
             if known is file:
