@@ -135,7 +135,7 @@ def _match(program: Program, request: MatchRequest) -> None:
         case OpenRecord(path):
             _open_record(program, Path(path))
         case SalvageRecord(path):
-            program.games.salvage(Path(path), program.headers)
+            program.games.salvage(Path(path), program.headers, program.people.called_now)
         case ShowMenu():
             _menu(program)
         case InvitePhones(seat):

@@ -16,6 +16,7 @@ from game.ui.shared.requests import (
     LookBackAt,
     OpenRecord,
     PlayAgain,
+    SalvageRecord,
     ShowNewGame,
     ShowPeople,
     StartGame,
@@ -293,8 +294,8 @@ def test_a_new_name_carries_everything_along(way_out: str, tmp_path: Path, open_
 
 @pytest.mark.parametrize("real_cards", [False, True])
 def test_what_is_played_again_has_the_names_of_now(open_house: Callable[..., House], real_cards: bool) -> None:
-    """Given a match, or a pad, of Anna's, who is Annette now: another like it is Annette's. The bug: it was Anna's,
-    who isn't there any more, and so nobody's wherever matches are counted.
+    """Given a match, or a pad, of Anna's, who is Annette now: another like it is Annette's, and so is the good part of
+    a match. The bug: it was Anna's, who isn't there any more, and so nobody's wherever matches are counted.
     """
     clock = [FRIDAY]
     house = open_house(now=lambda: clock[0])
@@ -305,6 +306,7 @@ def test_what_is_played_again_has_the_names_of_now(open_house: Callable[..., Hou
     house.program.ask(BeginScorePad(new) if real_cards else StartGame(new))
     house.step()
     path = there(house.program.open_score_pad).path if real_cards else there(house.program.table.path)
+    (broken := path.with_name(f"broken-{path.name}")).write_bytes(path.read_bytes() + b"nonsense\n{}\n")
     for _ in ("the new name", "another match"):
         clock[0] += timedelta(minutes=1)
         house.program.people.rename("a", "Annette")
@@ -312,3 +314,6 @@ def test_what_is_played_again_has_the_names_of_now(open_house: Callable[..., Hou
     pad = house.program.open_score_pad
     again = pad.evening.header if pad is not None else house.game.match.header
     assert [seat.name for seat in again.seats] == ["Annette", "Tom"]
+    if not real_cards:
+        house.ask(SalvageRecord(str(broken)))
+        assert [seat.name for seat in house.game.match.header.seats] == ["Annette", "Tom"]

@@ -271,8 +271,10 @@ class GamesOnDisk:
             self._services.background.insist(side_file(labels, record), partial(mark_seen, labels, record, disk))
         self.history.relabel(record, replace(self.label_of(record), seen=True))
 
-    def salvage(self, path: Path, headers: NewGameHeaders) -> None:
-        """Salvage the intact part of the record in that file, which is only read, as a new game, and open it."""
+    def salvage(self, path: Path, headers: NewGameHeaders, called_now: Callable[[GameLine], GameLine]) -> None:
+        """Salvage the intact part of the record in that file, which is only read, as a new game, and open it.
+        `called_now` gives its people the names that they have now.
+        """
         library = self._services.environment.library
         try:
             if is_score_pad(path):
@@ -282,7 +284,7 @@ class GamesOnDisk:
                     return
             lines = good_part(path).accepted
             if lines and isinstance(lines[0], GameLine):
-                header = headers.part_of(lines[0])
+                header = headers.part_of(called_now(lines[0]))
                 if library.salvage(lines, header):
                     self._services.ask(OpenRecord(str(library.path_of(header.id))))
                     return
