@@ -45,8 +45,8 @@ class ScrollList(Widget):
     """Whether a click opens any row; otherwise the first click on another row only selects it."""
     columns = 1
     """Rows side by side, from the left: a grid if there are several."""
-    doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
-    unseen = Widget.unseen | {"_dragged", "_pressed_row", "_finger_at", "_comes_into_sight"}
+    doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_at", "_finger_at")
+    unseen = Widget.unseen | {"_dragged", "_pressed_at", "_finger_at", "_comes_into_sight"}
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class ScrollList(Widget):
         self.row_height = 60  # real pixels, with the gap
         self.gap = 6
         self._dragged: int | None = None
-        self._pressed_row: int | None = None
+        self._pressed_at: tuple[int, bool] | None = None  # which row, and whether its second button
         self._finger_at: int | None = None  # where a finger moving the rows was last
 
     def adopt(self, old: Self) -> None:
@@ -113,15 +113,6 @@ class ScrollList(Widget):
         """The place of a row's second button."""
         side = min(row.h, max(44, row.h * self.sign_tenths // 10))
         return Rect(row.right - side - 4, row.centery - side // 2, side, side)
-
-    def _press_sign(self, pos: tuple[int, int]) -> bool:
-        at = self._at(pos)
-        sign = self.sign_of(at) if at is not None else None
-        if at is None or sign is None or not self.sign_at(self.row(at)).collidepoint(pos):
-            return False
-        self.move_to(at)
-        sign.press()
-        return True
 
     def spoken_text(self, number: int) -> str:
         """What a row shows besides its label, for screen readers."""
@@ -176,6 +167,13 @@ class ScrollList(Widget):
             (n for n in range(len(self.labels)) if self.row(n).collidepoint(pos) and self.rect.collidepoint(pos)), None
         )
 
+    def _part_at(self, pos: tuple[int, int]) -> tuple[int, bool] | None:
+        """The row at a point, and whether the point is on its second button."""
+        at = self._at(pos)
+        if at is None:
+            return None
+        return at, self.sign_of(at) is not None and self.sign_at(self.row(at)).collidepoint(pos)
+
     def _track(self) -> Rect:
         """Where the bar moves."""
         return Rect(self.rect.right - self.bar * 14 // BAR, self.rect.top, self.bar * 12 // BAR, self.rect.h)
@@ -193,13 +191,11 @@ class ScrollList(Widget):
             if self._most and event.pos[0] >= self.rect.right - self.bar:
                 self._dragged = event.pos[1] - self._knob().top
                 return True
-            if self._press_sign(event.pos):
-                return True
-            self._pressed_row = self._at(event.pos)
+            self._pressed_at = self._part_at(event.pos)
             self._finger_at = event.pos[1] if event.dict.get("touch") else None
             return True
         if event.type == pygame.MOUSEMOTION and self._finger_at is not None:
-            self._pressed_row = None  # it moves the rows and opens none
+            self._pressed_at = None  # it moves the rows and opens none
             self._scroll_to(self.scroll + self._finger_at - event.pos[1])
             self._finger_at = event.pos[1]
             return True
@@ -209,9 +205,15 @@ class ScrollList(Widget):
             return True
         if event.type == pygame.MOUSEBUTTONUP:
             self._dragged = self._finger_at = None
-            row, self._pressed_row = self._pressed_row, None
-            if row is not None and row == self._at(event.pos):
-                self.click(row)
+            at, self._pressed_at = self._pressed_at, None
+            if at is not None and at == self._part_at(event.pos):
+                row, is_sign = at
+                sign = self.sign_of(row) if is_sign else None
+                if sign is None:
+                    self.click(row)
+                else:
+                    self.move_to(row)
+                    sign.press()
             return True
         return False
 

@@ -193,9 +193,9 @@ def test_the_bar_shows_how_much_is_seen_and_where() -> None:
     assert widget._knob().h == 36
 
 
-def touch(kind: int, y: int) -> Event:
+def touch(kind: int, y: int, x: int = PLACE.left + 30) -> Event:
     """A finger on the rows."""
-    return Event(kind, pos=(PLACE.left + 30, y), button=1, touch=True)
+    return Event(kind, pos=(x, y), button=1, touch=True)
 
 
 def test_a_finger_moves_the_rows_and_a_tap_opens_one() -> None:
@@ -233,8 +233,9 @@ def test_where_a_click_only_chooses_a_second_one_opens() -> None:
 
 
 def test_a_second_button_of_a_row_is_pressed_for_itself() -> None:
-    """Given a sign at the end of each row, 44 pixels or seven tenths of its height: a press there is not one on the
-    row, both are targets, and they don't overlap.
+    """Given a sign at the end of each row, 44 pixels or seven tenths of its height: a click there is not one on the
+    row, both are targets, and they don't overlap. The bug: it acted as soon as it was touched, so a finger that began
+    to scroll there pressed it.
     """
     opened, signed = list[int](), list[int]()
     _, widget = form_with(opened)
@@ -245,7 +246,14 @@ def test_a_second_button_of_a_row_is_pressed_for_itself() -> None:
         at = widget.sign_at(row)
         assert (at.w, at.h, at.right, at.centery) == (side, side, row.right - 4, row.centery)
     widget.place(PLACE.copy(), 60, 10)
-    send(widget.mouse, *click(widget.sign_at(widget.row(2)).center)[1:])
+    (x, y), on_row = widget.sign_at(widget.row(2)).center, (PLACE.left + 30, 195)
+    for down, up in (((x, y), on_row), (on_row, (x, y)), ((x, y), (x, y - 60))):
+        send(widget.mouse, click(down)[1], click(up)[2])
+    send(widget.mouse, touch(pygame.MOUSEBUTTONDOWN, y, x), touch(pygame.MOUSEMOTION, y - 40, x))
+    send(widget.mouse, touch(pygame.MOUSEBUTTONUP, y - 40, x))
+    assert (signed, opened, widget.scroll) == ([], [], 40)
+    widget.scroll = 0
+    send(widget.mouse, *click((x, y))[1:])
     assert (signed, opened, widget.current) == ([2], [], 2)
     targets = {one.id: Rect(one.rect) for one in widget.targets()}
     assert targets["button/away/0"] == widget.sign_at(widget.row(0))
