@@ -169,6 +169,9 @@ class Widget:
     def focus(self, gained: bool) -> None:
         """It has gained or lost the focus."""
 
+    def take_keys(self) -> None:
+        """Begin to take text, and keys that are held down, if it does; nothing repeats before."""
+
     def update(self, dt: float) -> bool:
         """Advance time; True if it looks different now."""
         return False

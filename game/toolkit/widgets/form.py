@@ -346,6 +346,7 @@ class Form:
         dialog.form.ring_visible = bool(kit.last_used.is_keys)
         dialog.close = self.close_dialog
         self.dialog, self.changed, self._grab = dialog, True, None
+        self.give_keys()
         self._point_nowhere()
 
     def close_dialog(self) -> None:
@@ -353,8 +354,15 @@ class Form:
         dialog, self.dialog, self.changed = self.dialog, None, True
         if dialog is not None and dialog.form.is_written_in:
             dialog.form.focus_on(None)
-            if self.focused is not None:
-                self.focused.focus(True)
+        self.give_keys()
+
+    def give_keys(self) -> None:
+        """Keys write, and repeat, as the focused widget wants it: that of the dialog while one is open."""
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(0)
+        form = self if self.dialog is None else self.dialog.form
+        if form.focused is not None:
+            form.focused.take_keys()
 
     def update(self, dt: float) -> bool:
         """Advance time; True if the screen must be redrawn."""

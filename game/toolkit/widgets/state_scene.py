@@ -224,12 +224,9 @@ class StateScene(Generic[State]):
         self.lay_out(self.kit)
         if self.form.focused is None:
             self.form.set_widgets(self.form.widgets, self.first_focus)
-        else:
-            self.form.focused.focus(True)  # so that typing in a field can go on
         if self.form.dialog is not None:
             self.form.dialog.lay_out(kit)
-            if self.form.is_written_in and self.form.dialog.form.focused is not None:
-                self.form.dialog.form.focused.focus(True)
+        self.form.give_keys()
 
     def gamepad_key(self, button: GamepadButton) -> KeyPress | None:
         """The key that a pad button stands for on this screen; under a dialog it has its default."""

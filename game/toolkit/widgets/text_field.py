@@ -125,15 +125,18 @@ class TextField(Widget):
             self.caret = len(self.text)
         self.writing = gained
         if gained:
-            pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self.rect)
-            pygame.key.set_repeat(400, 40)
+            self.take_keys()
             return
         self._letters = None
         if self.on_leave is not None:
             self.on_leave()
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0)
+
+    def take_keys(self) -> None:
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(self.rect)
+        pygame.key.set_repeat(400, 40)
 
     def _set(self, text: str, caret: int) -> None:
         text = "".join(sign for sign in text if not surroundings().is_odd(sign))[: self.most]

@@ -94,20 +94,27 @@ def test_a_field_that_is_gone_is_no_longer_written_in(scene: Declared) -> None:
     assert not scene.form.is_written_in
 
 
+@pytest.mark.parametrize("has_field", [True, False])
 @pytest.mark.parametrize(("below", "after"), [("rows", (0, 0)), ("field/name", (400, 40))])
-def test_a_field_in_a_dialog_is_written_in_as_long_as_it_is_open(
-    scene: Declared, below: str, after: tuple[int, int]
+def test_only_a_field_in_the_open_dialog_is_written_in(
+    scene: Declared, below: str, after: tuple[int, int], has_field: bool
 ) -> None:
-    """Given a field in a dialog, it is still written in after a new layout, before which the program ends all writing;
-    with the dialog that ends, so that a held Enter doesn't repeat, unless there is a field below.
+    """Given a dialog with a field or without one, over a field or something else: only its own field is written in, and
+    still is after a new layout, before which the program ends all writing. Otherwise a held Enter doesn't repeat there;
+    and with the dialog writing ends, unless there is a field below, which is written in where it was.
     """
+    field = TextField("field/who", "Who", "", lambda _: None)
     scene.form.focus_id(below)
-    scene.open(Dialog("Who?", "", [close_button()], extra=[TextField("field/who", "Who", "", lambda _: None)]))
-    pygame.key.set_repeat(0)
-    scene.resize(scene.kit)
-    assert pygame.key.get_repeat() == (400, 40)
+    send(scene.handle, key(pygame.K_HOME))
+    scene.open(Dialog("Who?", "", [close_button()], extra=[field] if has_field else []))
+    for _ in range(2):
+        assert pygame.key.get_repeat() == ((400, 40) if has_field else (0, 0))
+        pygame.key.set_repeat(0)
+        scene.resize(scene.kit)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert (scene.modal, pygame.key.get_repeat()) == (None, after)
+    send(scene.handle, *typed("x"))
+    assert scene.state.name == ("xIda" if below == "field/name" else "Ida")
 
 
 def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:

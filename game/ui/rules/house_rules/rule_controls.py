@@ -152,10 +152,15 @@ class RuleStepper(Stepper):
 
     def focus(self, gained: bool) -> None:
         """Keys repeat while it has the focus; leaving it takes the typed number."""
-        if not gained:
-            self._take_typed()
-            self.typed = None
-        pygame.key.set_repeat(*((400, 90) if gained else (0,)))
+        if gained:
+            self.take_keys()
+            return
+        self._take_typed()
+        self.typed = None
+        pygame.key.set_repeat(0)
+
+    def take_keys(self) -> None:
+        pygame.key.set_repeat(400, 90)
 
     def update(self, dt: float) -> bool:
         if self._held is not None:
