@@ -67,7 +67,7 @@ class Widget:
     redraw.
     """
     is_told_beside = False
-    """Whether the screen shows the words of its tooltip beside it: only screen readers need them."""
+    """Whether the screen shows the words of its tooltip, or its reason, beside it: only screen readers need them."""
     lies_over = False
     """Whether it draws something on top of the others while it wants every event."""
 
@@ -132,7 +132,12 @@ class Widget:
 
     def tip(self) -> str:
         """The tooltip for a pointer that rests on it."""
-        return ("" if self.is_told_beside else self.tooltip) or ("" if self.enabled else self.reason)
+        return "" if self.is_told_beside else self.tooltip or self.why_off
+
+    @property
+    def why_off(self) -> str:
+        """The reason while it is off."""
+        return "" if self.enabled else self.reason
 
     def ring(self) -> Rect:
         """The rectangle that the focus ring goes around."""

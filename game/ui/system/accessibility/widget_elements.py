@@ -67,14 +67,18 @@ def add_widget(tree: Tree, form: Form, widget: Widget) -> Sequence[str]:
     return ids
 
 
+def _more(widget: Widget, told: str) -> str:
+    """Why it is off, and what is told besides its label."""
+    return "; ".join(words for words in dict.fromkeys((widget.why_off, told)) if words and words != widget.label)
+
+
 def _element(widget: Widget) -> Element:
-    told = dict.fromkeys(("" if widget.enabled else widget.reason, widget.tooltip))
     element = Element(
         id=widget.id,
         kind=ElementKind.BUTTON,
         name=widget.label,
         value=widget.value,
-        more="; ".join(words for words in told if words and words != widget.label),
+        more=_more(widget, widget.tooltip),
         rect=as_tuple(widget.rect),
         enabled=widget.enabled,
         focusable=widget.stop,
@@ -130,7 +134,7 @@ def _add_choices(tree: Tree, form: Form, widget: Segmented, has_keys: bool) -> S
             id=id,
             kind=ElementKind.CHOICE,
             name=names.get(id, option),
-            more=widget.spoken_text(number),
+            more=_more(widget, widget.spoken_text(number)),
             rect=as_tuple(widget.cell(number)),
             enabled=widget.enabled,
             focusable=widget.stop,
@@ -167,7 +171,7 @@ def _add_dropdown(tree: Tree, form: Form, widget: Dropdown, has_keys: bool) -> S
         kind=ElementKind.CHOICE_LIST,
         name=widget.label,
         value=widget.value,
-        more=widget.tooltip,
+        more=_more(widget, widget.tooltip),
         rect=as_tuple(widget.rect),
         children=tuple(options),
         enabled=widget.enabled,

@@ -184,7 +184,9 @@ class SettingsScene(AskingScene[SettingsState]):
             if key in AS_SLIDERS:
                 return Slider(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]), size=25)
-            choices.enabled = key != "voice" or key not in self.state.lacking
+            if key == "voice" and key in self.state.lacking:
+                choices.enable(False, self.state.lacking[key])
+                choices.is_told_beside = True
             return choices
         return Toggle(id, label, chosen, change, (say.on(), say.off()))
 

@@ -10,6 +10,7 @@ from game.messages.language import has, named
 from game.toolkit.widgets import Segmented, Slider
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
+from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.system.settings.screen import PARTS, SettingsScene
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.every_screen import EVERY
@@ -147,7 +148,9 @@ def test_a_small_window_says_how_far_the_scale_goes() -> None:
 
 
 def test_a_voice_that_is_not_there_says_why() -> None:
-    """Without a program that speaks the switch stays as it is and its row tells the reason."""
+    """Without a program that speaks the switch stays as it is and its row tells the reason, as a screen reader does
+    with each of its choices; the pointer that rests there covers nothing with it.
+    """
     taken: list[Preferences] = []
     why = "No program that speaks was found."
     scene = scene_of(taken, lacking={"voice": why})
@@ -155,6 +158,10 @@ def test_a_voice_that_is_not_there_says_why() -> None:
     assert taken == []
     assert not find(scene, "field/voice").enabled
     assert why in Picture(scene, (1280, 720)).words
+    heard = tree_of(scene, (1280, 720)).elements
+    choices = (heard[id] for id in heard["field/voice"].children)
+    assert {(choice.enabled, choice.more) for choice in choices} == {(False, why)}
+    assert next(widget for widget in scene.form.widgets if widget.id == "field/voice").tip() == ""
 
 
 def test_about() -> None:
