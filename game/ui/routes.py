@@ -239,8 +239,14 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.settings.screen import SettingsScene
 
             settings = SettingsScene(program.app.preferences, program.ask, program.lacking)
-            settings.set_state(has_gamepad=program.app.has_gamepad)
-            program.screens.push(settings, lambda: settings.set_state(preferences=program.app.preferences))
+
+            def follow() -> None:
+                app = program.app
+                settings.set_state(preferences=app.preferences, lacking=program.lacking, has_gamepad=app.has_gamepad)
+
+            settings.poll = follow
+            follow()
+            program.screens.push(settings, follow)
         case ChangePreferences(preferences):
             program.prefer(preferences)
         case OfferVoice():

@@ -15,9 +15,11 @@ from pygame.event import Event
 
 from game.messages.functions import screens as say_screens, table as say_table
 from game.toolkit.app import App
+from game.toolkit.input.gamepad import GamepadFamily, OpenedGamepad
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame
+from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame, ShowSettings
 from game.ui.shared.seated_players import make_people
+from game.ui.system.settings.screen import SettingsScene
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, labels_folder
 from saves.disk.lock import lock_game
@@ -383,3 +385,25 @@ def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> N
     assert form_of(house).ringed is not None
     house.go("button/who_learns")
     assert form_of(house).ringed is None
+
+
+def test_open_settings_follow_what_is_plugged_in(open_house: Callable[..., House]) -> None:
+    """Given the last page of the settings, the rows of a gamepad come with it and go with it; and sound that is found
+    again is no longer said to be lacking. The bug: whoever plugged one in had to leave the settings and come back.
+    """
+    house = open_house().at_title()
+    house.app._gamepads._opens = lambda index: OpenedGamepad(index, GamepadFamily.XBOX, True)
+    house.program.sounds.is_silent = True
+    house.ask(ShowSettings())
+    house.press("field/part/4")
+    assert house.look().find("field/stick") is None
+    house.step(Event(pygame.JOYDEVICEADDED, device_index=1))
+    house.until(lambda: house.look().find("field/stick") is not None)
+    house.step(Event(pygame.JOYDEVICEREMOVED, instance_id=1))
+    house.until(lambda: house.look().find("field/stick") is None)
+    house.press("field/part/3")
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, SettingsScene)
+    assert "sound" in scene.state.lacking
+    house.program.sounds.is_silent = False
+    house.until(lambda: "sound" not in scene.state.lacking)
