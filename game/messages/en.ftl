@@ -13631,6 +13631,12 @@ score_pad-disk-fails = Couldn't save to disk ({ $reason }): what you entered isn
 #   $tries (Number) - How often.
 score_pad-disk-still-fails = Trying again { TIMES($tries) } didn't help ({ $reason }): what you entered isn't saved yet.
 
+# Instead of “All your moves are saved now.”, for what was entered on a score pad.
+score_pad-saved-again = Everything you entered is saved now.
+
+# Below the place of the copy.
+score_pad-copy-is-whole = The copy has everything you entered. To continue with it, open My games, then More and Import.
+
 # Variables:
 #   $round (Number) - Which round.
 score_pad-enter-round = Enter round { $round }

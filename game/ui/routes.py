@@ -108,7 +108,7 @@ def _match(program: Program, request: MatchRequest) -> None:
         case GoToTitle():
             program.leave_for(program.show_title)
         case LeaveAnyway():
-            program.table.leave_anyway()
+            program.leave_anyway()
         case Quit():
             if program.may_close():
                 program.app.quit()

@@ -300,7 +300,8 @@ class House:
         True if there was something to wait for: then the game may go on with the next pass.
         """
         end, was_writing = time.monotonic() + under_load(LONGEST_WRITE), False
-        while self.program.session is not None and not self.program.session.game.is_settled and time.monotonic() < end:
+        opened = self.program.opened
+        while opened is not None and not opened.is_settled and time.monotonic() < end:
             was_writing = True
             time.sleep(0.0005)
         return was_writing

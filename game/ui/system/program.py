@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     from game.ui.match.session.session import Session
     from game.ui.phones.joining.evening_room import EveningRoom
     from game.ui.review.games.file_pages import FilePages
+    from game.ui.review.games.left_when_safe import LeftWhenSafe
     from game.ui.review.look_back.running_analysis import RunningAnalysis
     from game.ui.start.todays_deal.presenter import TodaysDeals
     from game.ui.system.accessibility.announcer import Announcer
@@ -333,8 +334,8 @@ class Program:
             self.score_pads.pass_time(dt)
         elif self._evening_room is not None:
             self._evening_room.pass_time(dt)
-        if self._table is not None:
-            self._table.leave_when_safe()
+        if self.opened is not None:
+            self.opened.leave_when_safe()
         self._tell_of_settings()
         self._tell_of_slow_files()
         if not self.environment.goes_on_by_itself:  # a demonstration has nobody to read it
@@ -597,20 +598,29 @@ class Program:
     def _analysis_of(self, game: "OpenGame") -> "RunningAnalysis":
         return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
 
+    @property
+    def opened(self) -> "LeftWhenSafe | None":
+        """The match or the pad; None before any was opened."""
+        return self._table if self.open_score_pad is None else self._score_pads
+
     def leave_for(self, then: Callable[[], None]) -> None:
-        """Call that once the open match is safe; at once if there is none."""
-        if self._table is None:
+        """Call that once the open match or pad is safe; at once if there is none."""
+        if self.opened is None:
             then()
         else:
-            self._table.leave_for(then)
+            self.opened.leave_for(then)
+
+    def leave_anyway(self) -> None:
+        if self.opened is not None:
+            self.opened.leave_anyway()
 
     def may_close(self) -> bool:
-        """Whether the window may close now: not while moves are on their way to the disk, nor while they are in memory
+        """Whether the window may close now: not while something is on its way to the disk, nor while it is in memory
         only, unless somebody says so.
         """
-        if self._table is None or self._table.may_close:
+        if self.opened is None or self.opened.may_close:
             return True
-        self._table.leave_for(self.app.quit)
+        self.opened.leave_for(self.app.quit)
         return False
 
     def close_game(self) -> bool:

@@ -7,12 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame.event import Event
 
-from game.messages.functions import score_pad as say_score_pad, scores as say_scores
+from game.messages.functions import errors as say_errors, score_pad as say_score_pad, scores as say_scores
 from game.portrait_art import LOOKS, face_in, look_in
 from game.ui.shared.preferences import Preferences
+from game.ui.shared.requests import GoToTitle
 from game.ui.shared.seated_players import looks_of, with_current_faces
 from game.ui.system.file_chooser.printing import pages_folder
+from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, people_file
 from saves.players.people import house_in
 from saves.records.lines import SeatInfo
@@ -21,6 +24,7 @@ from saves.records.score_pad_lines import EveningEnd, ScorePadHeader
 from tests.saves.disks import FullDisk
 from tests.ui.drive import key
 from tests.ui.house import House
+from tests.ui.program.test_program_trouble import words_of
 
 OpenHouse = Callable[..., House]
 ONE_BOOK = ("field/clean_0/plus", "button/write_down", "button/write_anyway")
@@ -208,6 +212,47 @@ def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: 
     house.press("button/undo")
     house.until(lambda: bool(house.look().all("button/retry")))
     assert not house.program.close()
+
+
+LEAVINGS: dict[str, Callable[[House], object]] = {
+    "the window": lambda house: house.step(Event(pygame.QUIT)),
+    "back": lambda house: house.press("button/back"),
+    "to the title": lambda house: house.ask(GoToTitle()),
+}
+
+
+@pytest.mark.parametrize("way", LEAVINGS)
+def test_a_pad_is_not_left_while_entries_are_only_in_memory(open_house: OpenHouse, tmp_path: Path, way: str) -> None:
+    """Given entries that the disk refused, whichever way somebody leaves the pad, it is asked first, as with a match,
+    in the pad's words. A copy can be saved, and then nothing says any more that something is lost; or once the disk has
+    room. The bug: the window closed, and only the terminal said that something was lost.
+    """
+    disk = FullDisk(10**6)
+    house = at_the_score_pad(open_house(disk=disk))
+    house.press(*ONE_BOOK)
+    house.until(lambda: house.program.score_pads.score_pad.kept is not None)
+    disk.free = 0
+    house.press("button/undo")
+    LEAVINGS[way](house)
+    assert house.app.running
+    house.until(lambda: house.report.scene == "save_copy")
+    assert {say_errors.moves_unsaved(0), say_errors.leaving_loses(0)} <= set(words_of(house))
+    assert house.program.screens.notice_shown() is None
+    if way == "back":
+        disk.free = 10**6
+        house.program.score_pads.score_pad.retry()
+        house.until(lambda: say_score_pad.saved_again() in words_of(house))
+    else:
+        disk.replace = RealDisk().replace  # type: ignore[method-assign]  # another disk
+        house.type_path(tmp_path / "copy.handfoot-pad.jsonl")
+        house.press("button/save")
+        house.until(lambda: say_score_pad.copy_is_whole() in words_of(house))
+        assert len(read_score_pad(tmp_path / "copy.handfoot-pad.jsonl").lines) == 4
+    assert say_errors.leaving_loses(0) not in words_of(house)
+    house.press("button/leave")
+    house.until(lambda: not house.app.running if way == "the window" else house.report.scene == "title")
+    assert house.program.screens.notice_shown() is None
+    house.close()
 
 
 def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHouse, tmp_path: Path) -> None:

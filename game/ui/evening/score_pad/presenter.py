@@ -12,7 +12,12 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.deals.tables import shape_word
-from game.messages.functions import errors as say_errors, joining as say_joining, phones as say_phones
+from game.messages.functions import (
+    errors as say_errors,
+    joining as say_joining,
+    phones as say_phones,
+    score_pad as say_score_pad,
+)
 from game.messages.language import saying
 from game.plain_text import plain
 from game.play.seats import shape_of
@@ -23,11 +28,13 @@ from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
 from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.known_games import trouble
+from game.ui.review.games.left_when_safe import LeftWhenSafe
 from game.ui.shared.models import NewGame
 from game.ui.shared.overlay.fronts import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import GameRequest, GoBack, ProgramRequest, ShowEvening
 from game.ui.start.new_game.new_games import FreshGame, name_again, seat_infos
+from game.ui.system.file_chooser.file_page import RiskWords
 from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.people.presenter import PeopleAtHome
 from game.ui.system.services import Services
@@ -39,8 +46,10 @@ from saves.records.open_score_pad import OpenScorePad, read_score_pad, remove_if
 from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 
 
-class ScorePads:
+class ScorePads(LeftWhenSafe):
     """At most one pad is open. `leave` shows the screen from which it was opened."""
+
+    risk_words = RiskWords(say_score_pad.saved_again, say_score_pad.copy_is_whole)
 
     def __init__(
         self,
@@ -52,8 +61,8 @@ class ScorePads:
         people: PeopleAtHome,
     ) -> None:
         """`faces` are those that people have now, by the keys of their names; `names` are those of all games."""
-        self._environment, self._screens, self._leave = services.environment, services.screens, leave
-        self._ask = services.ask
+        super().__init__(services.screens, services.ask)
+        self._environment, self._leave = services.environment, leave
         self._fresh, self._faces, self._names, self._people = fresh, faces, names, people
         self._play_sound = services.play_sound
         self._printing = Printing(services.environment, services.screens)
@@ -150,6 +159,8 @@ class ScorePads:
     def _notice(self) -> Notice | None:
         """The strip's text: that the disk has failed, otherwise the program's notice."""
         score_pad = self.open_score_pad
+        if score_pad is not None and self.is_copying:
+            return None
         if score_pad is not None and score_pad.failing is not None:
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, score_pad.retry)
             actions = () if score_pad.failing.is_silent else (retry,)
@@ -201,8 +212,30 @@ class ScorePads:
         return is_safe
 
     def back(self) -> None:
+        self.leave_for(self._go_back)
+
+    def _go_back(self) -> None:
         self.put_away()
         self._leave()
+
+    # ---- left once it is safe
+
+    @property
+    def saved(self) -> OpenScorePad | None:
+        return self.open_score_pad
+
+    @property
+    def name(self) -> str:
+        return self.evening.header.name
+
+    @property
+    def is_settled(self) -> bool:
+        return self.open_score_pad is None or self.open_score_pad.kept is not None
+
+    @property
+    def is_unsafe(self) -> bool:
+        """A pad on which nothing is entered leaves nothing behind."""
+        return super().is_unsafe and self.evening.can_go_back
 
     # ---- phones
 

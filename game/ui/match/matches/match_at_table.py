@@ -22,14 +22,12 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
 from game.ui.match.session.session import EndScene, OtherGames, ScoreScene, Session
-from game.ui.review.games.file_pages import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
+from game.ui.review.games.left_when_safe import LeftWhenSafe
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.fronts import Notice
 from game.ui.shared.requests import InvitePhones
 from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
-from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
-from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.people.presenter import PeopleAtHome
 from game.ui.system.services import Services
@@ -43,7 +41,7 @@ from saves.records.replay import replay_lines
 from saves.records.saved_game import SavedGame
 
 
-class MatchAtTable:
+class MatchAtTable(LeftWhenSafe):
     """At most one match is open. `score_scene` makes the screen of a finished round, `end_scene` of a match."""
 
     def __init__(
@@ -57,12 +55,11 @@ class MatchAtTable:
         score_scene: ScoreScene,
         end_scene: EndScene,
     ) -> None:
+        super().__init__(services.screens, services.ask)
         self._services, self._games, self._learning_players, self._headers = services, games, learning_players, headers
         self._people = people
         self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
-        self._next: Callable[[], None] | None = None  # what follows the open game, once its moves are safe
-        self._next_unsafe: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
 
     @property
     def saved(self) -> SavedGame | None:
@@ -222,56 +219,18 @@ class MatchAtTable:
     # ---- left and closed
 
     @property
-    def may_close(self) -> bool:
-        """Whether nothing is on its way to the disk, or only in memory."""
-        return self.session is None or (self.session.game.is_settled and not self.is_unsafe)
+    def name(self) -> str:
+        return self.saved.replay.header.name if self.saved is not None else ""
 
     @property
-    def is_unsafe(self) -> bool:
-        """Whether the last moves are in memory only."""
-        return self.session is not None and self.session.game.failing is not None
+    def is_settled(self) -> bool:
+        return self.session is None or self.session.game.is_settled
 
-    def leave_for(self, then: Callable[[], None]) -> None:
-        """Leave the open game once its last move is written; if the disk fails, a copy can be saved first. Everything
-        keeps running meanwhile.
-        """
-        self._next = then
-        self.leave_when_safe()
-
-    def leave_when_safe(self) -> None:
-        """Called once per pass of the loop."""
-        then, session = self._next, self.session
-        if then is None or (session is not None and not session.game.is_settled):
-            return
-        self._next = None
-        if self.saved is not None and self.is_unsafe:
-            self.saved.retry()
-            self.save_copy(then)
-        else:
-            then()
-
-    def leave_anyway(self) -> None:
-        """Even if the last moves are only in memory."""
-        then, self._next_unsafe = self._next_unsafe, None
-        if then is not None:
-            then()
-
-    def save_copy(self, leave_for: Callable[[], None] | None = None) -> None:
-        saved, screens = self.saved, self._services.screens
-        if saved is None or screens.scenes[-1].name == COPY.name:
-            return
-
-        def save(path: Path) -> FileOutcome:
-            saved.save_copy(path)
-            return FileOutcome(saved=path)
-
-        self._next_unsafe = leave_for
-        name = name_of_copy(saved.replay.header.name, saved.path)
-        at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None, folder=saved.path.parent)
-        ask_for_file(screens, self._services.ask, COPY, save, name, at_risk)
+    def unsaved_moves(self) -> int:
+        return self.saved.unsaved_moves if self.saved is not None else 0
 
     def _notice(self) -> Notice | None:
-        if self.session is None or self._services.screens.scenes[-1].name == COPY.name:
+        if self.session is None or self.is_copying:
             return None
         return self.session.notice()
 
@@ -298,8 +257,3 @@ def _lent(saved: SavedGame) -> Iterator[Person]:
     me = people[0] if len(people) == 1 else None
     lent = (seat for seat in people if replay.end is None and replay.seats[seat].kind != "human" and seat in moved)
     return (seat_person(names, seat, me) for seat in lent)
-
-
-def _unsaved(saved: SavedGame) -> Unsaved | None:
-    failing = saved.failing
-    return Unsaved(saved.unsaved_moves, failing.reason) if failing is not None else None

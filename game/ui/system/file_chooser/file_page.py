@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from game.messages.functions import game_files as say
+from game.messages.functions import errors as say_errors, game_files as say
 from game.messages.language import Message
 from game.toolkit.widgets import Dialog
 from saves.disk.browsing import PlaceKind
@@ -59,6 +59,13 @@ class Unsaved(Struct, frozen=True):
     reason: str
 
 
+class RiskWords(Struct, frozen=True):
+    """What is said where nothing can be lost any more: the disk has taken everything, or a copy has."""
+
+    saved_again: Message = say_errors.saved_again
+    copy_is_whole: Message = say.copy_is_whole
+
+
 class GameAtRisk(Struct, frozen=True):
     """A game whose disk has failed; `unsaved` is None as soon as it works again. `leaves`: the game is about to be
     left. Its record is in the `folder`.
@@ -67,3 +74,4 @@ class GameAtRisk(Struct, frozen=True):
     unsaved: Callable[[], Unsaved | None]
     leaves: bool
     folder: Path
+    words: RiskWords = RiskWords()

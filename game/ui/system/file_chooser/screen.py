@@ -410,7 +410,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             signs = [Rigid(icon("warning", 44, OFF_REASON))] if has_failed else []
             return Layers(Reserved(Words("\n", 28)), Column(Grow(), Row(*signs, Grow(said), gap=20), Grow()))
         if state.unsaved is None:
-            sign, heading, ink = icon("tick", 72, DONE), say_errors.saved_again(), CREAM
+            sign, heading, ink = icon("tick", 72, DONE), self._at_risk.words.saved_again(), CREAM
         else:
             sign, heading, ink = (
                 icon("warning", 72, OFF_REASON),
@@ -450,8 +450,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
             )
             parts += [Space(6), Row(Grow(), WidgetSlot(copy, 56), Grow())]
         buttons = [self._done_button()]
-        if self._is_left:
-            parts += [Space(14), Words(say.copy_is_whole(), 26, QUIET, align="center")]
+        if self._at_risk is not None and self._at_risk.leaves:
+            parts += [Space(14), Words(self._at_risk.words.copy_is_whole(), 26, QUIET, align="center")]
             buttons = [self._leave_button("primary"), *buttons]
         row = Row(Grow(), *(WidgetSlot(button, 84, 400) for button in buttons), Grow(), gap=24)
         return [*parts, Space(40), row]
