@@ -4513,14 +4513,15 @@ spoken_text-stack-of = { STACK($stack) } of { CARDS($cards) }
 #   $cards (Number) - How many cards are in play.
 #   $plays (hand | foot | tail) - The stack that they play from.
 #   $lying (List) - The stacks yet to be picked up.
-#   $turn (Flag) - Whether it is their turn.
+#   $turn (moves | asked | none) - Whether it is their turn, or a partner asks them for permission to go out.
 #   $alert (Text) - Anything else worth knowing, "last card!", or nothing.
 spoken_text-player = { $partner ->
     [yes] { $name }, your partner
    *[no] { $name }
 }, { spoken_text-held }{ $turn ->
-    [yes] ; it's their turn
-   *[no] {""}
+    [moves] ; it's their turn
+    [asked] ; they're being asked for permission
+   *[none] {""}
 }{ $alert ->
     [none] {""}
    *[other] ; { $alert }

@@ -2906,8 +2906,9 @@ spoken_text-player = { $partner ->
     [yes] { $name }, tu pareja
    *[no] { $name }
 }, { spoken_text-held }{ $turn ->
-    [yes] ; le toca
-   *[no] {""}
+    [moves] ; le toca
+    [asked] ; se le está pidiendo permiso
+   *[none] {""}
 }{ $alert ->
     [none] {""}
    *[other] ; { $alert }

@@ -312,7 +312,7 @@ def _player(board: Board, names: Sequence[str], seat: int, own: int, asleep: fro
         "turn": is_turn,
         "asleep": seat in asleep,
         "sign": sign,
-        "heard": spoken_text.player(name, board, seat, is_turn, board.team_of(seat) == board.team_of(own), sign),
+        "heard": spoken_text.player(name, board, seat, board.team_of(seat) == board.team_of(own), sign),
     }
 
 

@@ -75,7 +75,7 @@ def test_players_are_listed_from_the_next_one_on() -> None:
     assert [one["turn"] for one in told] == [False, False, True]
     assert [one["asleep"] for one in told] == [False, True, False]
     assert [one["heard"] for one in told] == [
-        spoken_text.player(name, now.board, at, at == 0, at == 3, one["sign"])
+        spoken_text.player(name, now.board, at, at == 3, one["sign"])
         for name, at, one in zip(("Lea", "Rosa", "Anna"), (2, 3, 0), told, strict=True)
     ]
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from game.cards import Card, Rank
 from game.engine.melding.melds import Meld
-from game.engine.table.board import Board, StackName
+from game.engine.table.board import Board, Phase, StackName
 from game.messages.functions import spoken_text as say
 from game.rules.ruleset import BookKind
 from game.sentences.at_table.going_out_texts import Need
@@ -24,12 +24,15 @@ def meld_facts(meld: Meld, size: int) -> tuple[Rank, BookKind, bool, int, int]:
     return meld.rank, meld.kind, len(meld.cards) >= size, len(meld.cards), meld.wilds if meld.naturals else 0
 
 
-def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, alert: str) -> str:
+def player(name: str, board: Board, seat: int, is_partner: bool, alert: str) -> str:
     """Another player at the table: "Walt, nine cards, foot of eleven cards not taken up yet; it is their turn", "Anna,
     your partner, one card, playing from the foot; last card!".
     """
     lying = stacks_listed(board.lying_stacks(seat))
-    return say.player(name, is_partner, board.hands[seat], board.plays_from(seat).value, lying, is_turn, alert)
+    turn: Literal["moves", "asked", "none"] = "none"
+    if seat == board.mover and board.phase != Phase.ENDED:
+        turn = "asked" if board.phase == Phase.ANSWER else "moves"
+    return say.player(name, is_partner, board.hands[seat], board.plays_from(seat).value, lying, turn, alert)
 
 
 def held(board: Board, seat: int) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.table.board import Board
+from game.engine.table.board import Board, Phase
 from game.sentences.at_table.going_out_texts import Need
 from game.sentences.at_table.spoken_text import held, need, player, team_read
 from tests.build import WEB, table
@@ -38,11 +38,15 @@ def test_a_team_is_read_with_its_melds_and_red_threes(board: Board, team: int, m
 
 
 def test_a_player_is_read_with_cards_and_foot() -> None:
-    """And with whose turn it is, who is the partner, and a warning."""
+    """And with whose turn it is, who is the partner, and a warning. The bug: of a partner who was asked for permission
+    it was said that it's their turn.
+    """
     foot = "foot of two cards not picked up yet"
-    assert player("Walt", BOARD, 1, True, False, "") == f"Walt, one card, {foot}; it's their turn"
-    assert player("Rosa", BOARD, 2, False, True, "last card!") == f"Rosa, your partner, two cards, {foot}; last card!"
-    assert player("June", BOARD, 3, False, False, "") == "June, two cards, playing from the foot"
+    turns = {Phase.DRAW: "; it's their turn", Phase.ANSWER: "; they're being asked for permission", Phase.ENDED: ""}
+    for phase, told in turns.items():
+        assert player("Walt", replace(BOARD, mover=1, phase=phase), 1, False, "") == f"Walt, one card, {foot}{told}"
+    assert player("Rosa", BOARD, 2, True, "last card!") == f"Rosa, your partner, two cards, {foot}; last card!"
+    assert player("June", BOARD, 3, False, "") == "June, two cards, playing from the foot"
     assert (held(BOARD, 1), held(BOARD, 3)) == (f"one card, {foot}", "two cards, playing from the foot")
 
 

@@ -103,9 +103,8 @@ def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     own = board.team_of(moment.base)
     told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
     for seat in moment.others:
-        is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
-        told.append(f"{heard_words.player(name, board, seat, is_turn, seat in moment.partners, alert)}.")
+        told.append(f"{heard_words.player(name, board, seat, seat in moment.partners, alert)}.")
     told.append(sentences(capital(say_table.stock_label(board.stock))))
     told.append(f"{capital(say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)

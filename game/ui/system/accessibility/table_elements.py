@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.melding.melds import melds_by_rank
-from game.engine.table.board import Phase
 from game.messages.functions import joining as say_joining, spoken_text as say_spoken_text, table as say_table
 from game.sentences.at_table import spoken_text as words
 from game.sentences.at_table.table import group_line
@@ -234,7 +233,6 @@ class _TableTeller:
             if not step and not is_everyones:
                 continue
             plate = self._shown.plates.get(step)
-            is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""
             partner = seat in board.teammates(base) and not is_everyones
             turn = self._shown.turns.get(step)
@@ -243,7 +241,7 @@ class _TableTeller:
             comes = next_word() if plate is not None and plate.is_next else ""
             coming, did = (turn.coming or comes, turn.words) if turn is not None else (comes, "")
             said = "; ".join(sign for sign in (alert, coming, did, where) if sign)
-            told = words.player(state.names[seat], board, seat, is_turn, partner, said)
+            told = words.player(state.names[seat], board, seat, partner, said)
             widget = plates.get(seat)
             if widget is not None:
                 ids.append(self._spot(widget, ElementKind.ITEM, name=told, more=widget.node.done))
