@@ -705,8 +705,9 @@ class TableScene:
         self._show()
         reel = choreograph(was, self.state.layout, events, self.state.view.board.rules, self.state.rivals)
         self._move(reel)
-        for cue in [cue for _, cue in reel.sounds if cue.name == "turn" and self.state.is_still]:
-            self.hooks.on_sound(cue.name, cue.side)  # no reel plays it
+        is_played = reel.length > 0 and not self.state.is_still
+        for cue in [cue for _, cue in reel.sounds if cue.name == "turn" and not is_played]:
+            self.hooks.on_sound(cue.name, cue.side)
         self._celebrate(events, reel)
 
     def _move(self, reel: Reel, joins: bool = False) -> None:

@@ -2,10 +2,11 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event as Posted
 
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Discard, Draw, Hold
 from game.ui.table.sprites import HiddenInHand, InBook, InMeld
 from game.ui.table.table_game import TableHooks
 from game.ui.table.table_nodes import buttons_of
@@ -215,3 +216,18 @@ def test_a_foot_and_the_next_turn_are_heard_whatever_flies(
     sitting.game.go(throw("KC"))
     sitting.settle()
     assert heard == sounds
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_turn_that_begins_where_nothing_flies_is_heard(reduced: bool) -> None:
+    """Given the player before you keeps the last card of the foot. The bug: nothing moved, so no sound was played, and
+    only the glow told you that it's your turn.
+    """
+    heard: list[str] = []
+    hooks = TableHooks(on_sound=lambda name, side=0.0: heard.append(name))
+    rules = replace(WEB, hold_last_card=True)
+    now = table("KC", rules, seat=3, phase="play", in_foot=(3,))
+    sitting = Sitting(now, speed="normal", reduced_motion=reduced, hooks=hooks)
+    sitting.game.go(Hold())
+    sitting.settle()
+    assert heard == ["turn"]
