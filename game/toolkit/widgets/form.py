@@ -290,6 +290,8 @@ class Form:
             if widget.hover != (widget is over):
                 widget.hover = widget is over
                 self.changed = True
+        if event.dict.get("touch") and min(event.pos) < 0:
+            return False  # a finger's press is broken off: nothing is dragged there
         grabbed = self._grab or next((w for w in self.widgets if w.captures), None) or over
         return grabbed.mouse(event) if grabbed else False
 

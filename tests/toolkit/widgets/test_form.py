@@ -1,5 +1,6 @@
 """Focus: one ring, Tab and arrows, Esc, dialogs, tooltips."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -7,7 +8,19 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.widgets import Button, ButtonLook, Dialog, Form, Segmented, stay
+from game.toolkit.input.touch import PRESSES_AFTER, TouchInput
+from game.toolkit.widgets import (
+    Button,
+    ButtonLook,
+    Dialog,
+    Form,
+    ScrollBar,
+    ScrollList,
+    Segmented,
+    Slider,
+    Widget,
+    stay,
+)
 from tests.toolkit.driving import click, key, kit_at, motion, send
 
 
@@ -385,3 +398,47 @@ def test_a_finger_that_is_lifted_points_at_nothing() -> None:
     send(form.handle, at(MOVE, ON_B), at(DOWN, ON_B, touch=True))
     form.finger_lifted()
     assert (form.pointer, form.is_pressed) == ((-1, -1), False)
+
+
+def scrolled_list() -> tuple[Widget, Callable[[], int], tuple[int, int]]:
+    """Thirty rows, the tenth at the top, and where a finger is on them."""
+    rows = ScrollList("list", "Rows", [str(n) for n in range(30)], lambda *_: None, lambda _: None)
+    rows.place(Rect(50, 50, 400, 300), 60, 10)
+    rows.scroll = 600
+    return rows, lambda: rows.scroll, (80, 250)
+
+
+def slider() -> tuple[Widget, Callable[[], int], tuple[int, int]]:
+    """A slider, and its knob in the middle."""
+    widget = Slider("field/volume", "Volume", [str(n) for n in range(11)], 5, lambda _: None)
+    widget.rect = Rect(50, 50, 400, 60)
+    return widget, lambda: widget.chosen, (250, 80)
+
+
+def bar() -> tuple[Widget, Callable[[], int], tuple[int, int]]:
+    """A bar halfway down, and its knob."""
+    widget = ScrollBar("rows", "Rows")
+    widget.place(Rect(50, 50, 20, 300), 900)
+    widget.top = 300
+    return widget, lambda: widget.top, (60, 200)
+
+
+@pytest.mark.parametrize("make", [scrolled_list, slider, bar])
+def test_a_finger_that_is_broken_off_drags_nothing_away(
+    make: Callable[[], tuple[Widget, Callable[[], int], tuple[int, int]]],
+) -> None:
+    """Given a finger that holds something, and a second one that joins it to scroll, or another window that comes in
+    front. The bug: the first one's press ends outside everything, and was taken for a drag to there: a list jumped, and
+    a volume went down to nothing.
+    """
+    widget, now, at = make()
+    form, fingers = Form(), TouchInput()
+    form.set_widgets([widget])
+    size = (1000, 1000)
+    down = Event(pygame.FINGERDOWN, x=at[0] / size[0], y=at[1] / size[1], finger_id=1)
+    send(form.handle, *fingers.take(down, size), *fingers.pass_time(PRESSES_AFTER))
+    before = now()
+    send(form.handle, *fingers.let_go())
+    assert now() == before
+    assert not widget.captures
+    assert not form.is_pressed
