@@ -1,6 +1,7 @@
 """A choice among many: shows one, opens a list."""
 
 from collections.abc import Callable, Sequence
+from typing import Self
 
 import pygame
 from pygame import Event, Rect, Surface
@@ -32,6 +33,17 @@ class Dropdown(Widget):
         """The index of the current row."""
         self._first = 0  # the top visible row
         self._window_height = 10_000
+
+    def adopt(self, old: Self) -> None:
+        """The current row stays the same if others come or go; without it, what is chosen is current."""
+        super().adopt(old)
+        if self.options != old.options:
+            row = old.options[old.at]
+            self.at = self.options.index(row) if row in self.options else self.chosen
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        super().fit_into(kit, rect)
+        self._bring_into_sight()
 
     @property
     def value(self) -> str:

@@ -21,6 +21,7 @@ class Shown(Struct, frozen=True):
     name: str = "Ida"
     rows: tuple[str, ...] = ROWS
     partner: int = 0
+    partners: tuple[str, ...] = ("Tom", "Ruth", "Paul")
     has_field: bool = True
     presses: int = 0
 
@@ -34,7 +35,7 @@ class Declared(StateScene[Shown]):
         """As the state says."""
         state = self.state
         rows = ScrollList("rows", "Rows", state.rows, lambda *_: None, lambda _: None)
-        partner = Dropdown("field/partner", "Partner", ["Tom", "Ruth", "Paul"], state.partner, lambda _: None)
+        partner = Dropdown("field/partner", "Partner", state.partners, state.partner, self.take_partner)
         name = TextField("field/name", "Name", state.name, lambda text: self.set_state(name=text))
         button = Button("button/press", f"Pressed {state.presses}", lambda: self.set_state(presses=state.presses + 1))
         return Column(
@@ -43,6 +44,10 @@ class Declared(StateScene[Shown]):
             WidgetSlot(partner),
             WidgetSlot(button),
         )
+
+    def take_partner(self, number: int) -> None:
+        """The one in that row."""
+        self.set_state(partner=number)
 
 
 class DeclaredLive(Declared, LiveScene[Shown]):
@@ -134,6 +139,29 @@ def test_an_open_list_stays_open(scene: Declared) -> None:
     scene.set_state(name="Tom")
     assert {"row/0", "row/1", "row/2"} <= {target.id for target in scene.report().targets}
     assert scene.form.is_overlaid
+
+
+@pytest.mark.parametrize(
+    ("downs", "now", "taken"),
+    [
+        (2, ("Tom", "Ruth"), "Tom"),
+        (2, ("Tom", "Paul"), "Paul"),
+        (1, ("Tom", "Ida", "Ruth", "Paul"), "Ruth"),
+        (1, ("Tom",), "Tom"),
+    ],
+)
+def test_what_comes_and_goes_in_an_open_list_moves_nobody_on_to_another_row(
+    scene: Declared, downs: int, now: tuple[str, ...], taken: str
+) -> None:
+    """Given a list in which somebody has moved down, when rows come or go, as networks do, Enter takes the row that was
+    chosen, or what was before if it's gone. The bugs: it took another one, or one that isn't there any more, and the
+    program failed.
+    """
+    scene.form.focus_id("field/partner")
+    send(scene.handle, key(pygame.K_RETURN), *[key(pygame.K_DOWN)] * downs)
+    scene.set_state(partners=now)
+    send(scene.handle, key(pygame.K_RETURN))
+    assert scene.state.partners[scene.state.partner] == taken
 
 
 def test_news_leave_alone_what_was_done_meanwhile() -> None:
