@@ -1,9 +1,6 @@
 """Reads all finished matches in the background while a screen shows them, with the names given to games since."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from threading import Lock
 
@@ -12,9 +9,10 @@ from msgspec.structs import replace
 
 from game.analysis.chance.chances import DealtCards
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of, time_of
+from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of
 from saves.disk.reading_thread import ReadingThread
-from saves.players.people import NO_LABEL, NOBODY_RENAMED, YOU_KEY, GameLabel, NamesNow, labels_in, person_key
+from saves.players.people import NO_LABEL, NOBODY_RENAMED, GameLabel, NamesNow, labels_in
+from saves.players.seats_now import seats_now
 from saves.records.lines import SeatInfo
 
 
@@ -100,36 +98,3 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         label, summary = self._labels.get(Path(match.record).name, NO_LABEL), match.summary
         seats = self._seats(Path(match.record), summary.seats, summary.created)
         return replace(match, summary=replace(summary, name=label.name or summary.name, seats=seats))
-
-
-def seats_now(
-    seats: tuple[SeatInfo, ...], label: GameLabel, names: NamesNow, created: str = ""
-) -> tuple[SeatInfo, ...]:
-    """The seats of a record with its people as its label says and as they are called now, for everything that counts
-    or compares records. A friend's match has somebody else without a name, and so has one at which the person with the
-    new name sat, too. `created` is when it began.
-    """
-    when: datetime | None = None
-    with suppress(ValueError):
-        when = time_of(created)
-    seats = labelled_seats(seats, label)
-
-    def now(info: SeatInfo) -> str:
-        is_other = info.kind != "human" or (label.imported and person_key(info.name) == YOU_KEY)
-        return info.name if is_other else names.of(info.name, when)
-
-    found = [now(info) for info in seats]
-    there = Counter(person_key(name) for info, name in zip(seats, found, strict=True) if info.kind == "human")
-    return tuple(
-        info if name == info.name or there[person_key(name)] > 1 else replace(info, name=name)
-        for info, name in zip(seats, found, strict=True)
-    )
-
-
-def labelled_seats(seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:
-    """The label names the person at the table, if there was exactly one."""
-    people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
-    if not label.person or len(people) != 1:
-        return seats
-    renamed = replace(seats[people[0]], name=label.person, portrait=None)
-    return (*seats[: people[0]], renamed, *seats[people[0] + 1 :])

@@ -11,7 +11,6 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
-from game.analysis.history_reader import seats_now
 from game.messages.language import Message, speaking, spoken
 from game.phones.addresses import LOOPBACK, leads_somewhere, local_addresses
 from game.phones.door import PhoneDoor
@@ -30,6 +29,7 @@ from game.phones.phone_view import waiting_view
 from game.phones.seat_codes import fresh_keys
 from saves.players.people import NO_LABEL, NamesNow, person_key
 from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
+from saves.players.seats_now import seats_now
 from saves.records.journal import ON_DISK
 from saves.records.lines import SeatInfo
 

@@ -8,12 +8,12 @@ from datetime import date
 from msgspec import MsgspecError, Struct, json
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
-from game.analysis.history_reader import seats_now
 from game.analysis.judged.repeats import without_repeats
 from game.analysis.stored_analysis import can_be_shown
 from game.decoded_types import prepare
 from game.engine.table.view import PlayerView, view_of
 from saves.players.people import NO_LABEL, NOBODY_RENAMED, GameLabel, NamesNow, OwnProblem, own_problem_id
+from saves.players.seats_now import seats_now
 from saves.records.lines import BadRecord, EndLine, GameLine, Line, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay

@@ -391,7 +391,7 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
 
 def _record_of(program: Program, name: str) -> PlayersRecord:
     """Under the names that matches were given in My games; those of other houses don't count."""
-    from game.analysis.history_reader import labelled_seats
+    from saves.players.seats_now import labelled_seats
 
     labelled = ((entry, program.games.label_of(entry.path)) for entry in program.games.entries)
     own = [replace(entry, seats=labelled_seats(entry.seats, label)) for entry, label in labelled if not label.imported]

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.analysis import history_reader
-from game.analysis.history_reader import HistoryReader, labelled_seats, seats_now
+from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import MatchHistory
 from saves.disk.files import RealDisk
 from saves.players.people import IMPORTED, NO_LABEL, GameLabel, NamesNow, labels_in, write_label
+from saves.players.seats_now import labelled_seats, seats_now
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import match
 

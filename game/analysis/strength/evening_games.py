@@ -15,11 +15,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.history_reader import seats_now
 from game.score_pad.counting import ScoredRound
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
 from saves.players.people import NO_LABEL, NOBODY_RENAMED, GameLabel, NamesNow, person_key
+from saves.players.seats_now import seats_now
 from saves.records.lines import SeatInfo
 
 NIGHT: Final = timedelta(hours=4)

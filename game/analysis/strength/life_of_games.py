@@ -7,7 +7,7 @@ rules or tables are never in one line.
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final
@@ -19,6 +19,7 @@ from game.analysis.facts import LEAST_ERRORS, DecisionTheme
 from game.analysis.strength.level_figures import LevelFigure, figures_for
 from saves.library.match_summary import MatchSummary
 from saves.players.people import person_key
+from saves.players.seats_now import time_of
 from saves.records.lines import SeatInfo
 
 LINE_FROM: Final = 5
@@ -29,8 +30,6 @@ COMPARED: Final = 10
 """How many matches are compared with as many before them; also how many the causes of lost points cover."""
 LEAST_COMPARED: Final = 5
 """At least this many matches must come before those."""
-EARLIEST, LATEST = datetime(1971, 1, 1, tzinfo=UTC), datetime(3000, 1, 1, tzinfo=UTC)
-"""No match is shown as begun before or after these."""
 RATED_FROM: Final = 2
 """From this many matches on a player is rated."""
 
@@ -213,14 +212,8 @@ def kind_of(summary: MatchSummary) -> KindOfMatch:
 
 
 def created(summary: MatchSummary) -> datetime:
-    """When a match began; a record may hold any time, even from a clock that was years off."""
+    """When a match began."""
     return time_of(summary.created)
-
-
-def time_of(created: str) -> datetime:
-    """The same for the text in a record. Raises ValueError."""
-    when = datetime.fromisoformat(created)
-    return min(max(when if when.tzinfo is not None else when.replace(tzinfo=UTC), EARLIEST), LATEST)
 
 
 def _most_first(by_kind: Mapping[KindOfMatch, list[PlayedMatch]]) -> list[tuple[KindOfMatch, list[PlayedMatch]]]:

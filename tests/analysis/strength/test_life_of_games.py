@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from game.analysis.facts import DecisionTheme
 from game.analysis.strength.level_figures import LevelFigure, measured_levels
 from game.analysis.strength.life_of_games import (
-    EARLIEST,
-    LATEST,
     Company,
     LifeOfGames,
     RecordKind,
@@ -23,6 +21,7 @@ from game.analysis.strength.life_of_games import (
     rating_of,
     trend_of,
 )
+from saves.players.seats_now import EARLIEST, LATEST
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import START, evening, match, with_real_cards
 from tests.build import there

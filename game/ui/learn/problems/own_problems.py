@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
-from game.analysis.history_reader import seats_now
 from game.ui.system.people.learning_players import LearningPlayers
 from saves.players.people import GameLabel, label_in, own_problem_id
+from saves.players.seats_now import seats_now
 from saves.records.lines import GameLine, Line
 from saves.records.side_files import side_file
 

@@ -10,7 +10,6 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.history_reader import seats_now
 from game.messages.language import Message, saying
 from game.play.told_agreements import is_taught
 from game.sentences.errors import house_trouble
@@ -31,6 +30,7 @@ from saves.players.people import (
     RegularPlayer,
     Seated,
 )
+from saves.players.seats_now import seats_now
 from saves.records.lines import GameLine
 from saves.records.score_pad_lines import ScorePadHeader
 
