@@ -52,10 +52,18 @@ class Errands(Detours):
     # ---- at the table
 
     def _closes_on_bad_disk(self, chance: random.Random) -> None:
-        self._begin(self._header(chance))
-        self._person.plays(chance, 2)
-        self._fall_ill(chance)
-        self._person.plays(chance, 3)
+        if chance.random() < 0.4:
+            self._opens_pad_for_phones(chance)
+            self._watch(10)
+            self._fall_ill(chance)
+            self._phones.write_down = True
+            self._watch(20)
+            self._phones.write_down = False
+        else:
+            self._begin(self._header(chance))
+            self._person.plays(chance, 2)
+            self._fall_ill(chance)
+            self._person.plays(chance, 3)
         self._watch(chance.choice((0, 4)))
         for _ in range(2):
             if self._window.app.running:

@@ -13,14 +13,15 @@ from game.engine.table.board import Board
 from game.phones.room import PhoneRoom
 from game.toolkit.app import App
 from game.ui.evening.summary.screen import EveningScene
-from game.ui.match.matches.match_at_table import MatchAtTable
 from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.session import GameScreen, Session
+from game.ui.review.games.left_when_safe import LeftWhenSafe
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.folders import analysis_folder, hands_folder, labels_folder
 from saves.library.played_rounds import rounds_on_score_pad
-from saves.records.journal import SaveState
+from saves.records.journal import JournaledFile, SaveState
 from saves.records.lines import RECORD_SUFFIX
+from saves.records.open_score_pad import OpenScorePad
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.table_checks import Since
@@ -40,13 +41,13 @@ class StandingChecks:
         self._since = Since()
         self._found: list[Broken] = []
         self._let_go: WeakSet[Any] = WeakSet()
-        """Matches of which somebody has said that they may be left although not all is saved."""
+        """Files of matches and pads of which somebody has said that they may be left although not all is saved."""
         self.phones: Mapping[int, Any] = {}
         """By seat, what the phone there shows, as long as somebody looks at it."""
         self.away = ""
         """Where somebody has put the folder of games meanwhile."""
         around(App, "quit", self._quit)
-        around(MatchAtTable, "leave_anyway", self._leave_anyway)
+        around(LeftWhenSafe, "leave_anyway", self._leave_anyway)
         around(Session, "_enter", self._enter)
         around(PhoneRoom, "_listen_for_silence", self._listen)
         around(DoorKeeper, "follow", self._follow)
@@ -67,23 +68,23 @@ class StandingChecks:
     def _quit(self, real: Any, app: Any) -> None:
         """A window closes: all is on the device, or somebody was asked."""
         for window in self._computer.windows:
-            session = window.program.session
-            if window.app is app and session is not None and session not in self._let_go:
-                self._check_saved(session)
+            opened = window.program.opened
+            saved = opened.saved if opened is not None else None
+            if window.app is app and saved is not None and saved not in self._let_go:
+                self._check_saved(saved)
         real(app)
 
-    def _check_saved(self, session: Any) -> None:
-        saved = session.game.saved
-        if saved is None or str(saved.path) in self._meddled:
+    def _check_saved(self, saved: JournaledFile) -> None:
+        if str(saved.path) in self._meddled or (isinstance(saved, OpenScorePad) and not saved.evening.can_go_back):
             return
         lines, there = len(saved._lines), self._computer.disk.device.safe_content(str(saved.path)) or b""
         if lines > there.count(b"\n") and saved.state(lines) is not SaveState.ON_DISK:
-            raise Broken("moves are lost", f"the window closes without a question: {there.count(10)} of {lines} lines")
+            raise Broken("lines are lost", f"the window closes without a question: {there.count(10)} of {lines} lines")
 
-    def _leave_anyway(self, real: Any, table: Any) -> None:
-        if table.session is not None:
-            self._let_go.add(table.session)
-        real(table)
+    def _leave_anyway(self, real: Any, opened: LeftWhenSafe) -> None:
+        if opened.saved is not None:
+            self._let_go.add(opened.saved)
+        real(opened)
 
     def check_closed(self) -> None:
         """The last window has gone, and with it all that was started by it."""
