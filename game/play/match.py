@@ -360,9 +360,7 @@ class Match:
         is_safe = self._recorder is None or self._recorder.close()
         if self._packs is None:
             return is_safe
-        if self.is_over and is_safe:
-            self._packs.forget()
-        elif is_safe and not self.pack_waits:
+        if is_safe and (self.is_over or not self.pack_waits):
             self._packs.found(*self._next_place)  # removes any but a pack that was shown and isn't dealt yet
         if is_safe and (self.is_over or not self._last_untold):
             self._packs.forget_last()

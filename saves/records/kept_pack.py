@@ -99,22 +99,28 @@ class KeptPack:
         """The pack that was sealed for the line with that number, after the line `before`; None if none was shown.
 
         A pack for another line is removed, unless the disk refuses that line: after a crash its pack would be needed.
+        One for a later line is left: this is an older copy of a game that waits for it.
         """
         if not self._is_there:
             return None
-        place = _place(before, number)
+        place, there = _place(before, number), b""
         with suppress(OSError, MsgspecError, ValueError, RecursionError):
             kept = json.decode(read_small(self._path, limits.PACK), type=_PackFile)
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
         try:
-            if read_small(self._shown, limits.PACK) == place.encode("ascii"):
-                return Lost.LOST
+            there = read_small(self._shown, limits.PACK)
         except FileNotFoundError:
             pass
         except OSError:
             return Lost.LOST  # it may have been shown: better to admit a second seal than to hide it
-        self.forget()
+        if there == place.encode("ascii"):
+            return Lost.LOST
+        later = there.partition(b" ")[0]
+        if later.isdigit() and int(later) > number:
+            self._is_there = False
+        else:
+            self._forget_now()
         return None
 
     def keep(self, before: Line, number: int, line: SealedLine) -> Acknowledgement:
@@ -166,8 +172,7 @@ class KeptPack:
             self._dealt = dealt
             begin("kept pack", self._forget_after, dealt, self._latest)
 
-    def forget(self) -> None:
-        """Remove the pack now, unless the line dealt from it is not safe."""
+    def _forget_now(self) -> None:
         if not self._is_needed:
             self._forget(self._latest)
 

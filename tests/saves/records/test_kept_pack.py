@@ -56,9 +56,9 @@ def finish() -> None:
 
 
 def test_a_pack_stays_until_the_line_dealt_from_it_is_safe_and_goes_alone(tmp_path: Path) -> None:
-    """Given a pack whose line the disk refuses, it stays: no other line's question removes it, nor the end of the
-    match, and the next pack isn't written over it, because a crash would lead back to it. Once the line is safe the
-    next pack takes its place and stays when those who wait to remove the first hear of it; it goes with its own line.
+    """Given a pack whose line the disk refuses, it stays: no other line's question removes it, and the next pack isn't
+    written over it, because a crash would lead back to it. Once the line is safe the next pack takes its place and
+    stays when those who wait to remove the first hear of it; it goes with its own line.
     """
     path, disk, first = tmp_path / "seals" / "g.json", RealDisk(), Answer()
     packs = KeptPack(path, disk)
@@ -66,7 +66,6 @@ def test_a_pack_stays_until_the_line_dealt_from_it_is_safe_and_goes_alone(tmp_pa
     assert packs.keep(BEFORE, 2, round_line(1)).wait(PATIENCE) is SaveState.ON_DISK
     packs.forget_after(first)
     assert packs.found(BEFORE, 3) is None
-    packs.forget()
     assert packs.keep(BEFORE, 3, round_line(2)).wait(PATIENCE) is SaveState.IN_MEMORY
     assert KeptPack(path, disk).found(BEFORE, 2) == round_line(1)
     first.is_safe = True
@@ -110,6 +109,24 @@ def test_a_pack_that_was_lost_is_told_and_forgotten(tmp_path: Path) -> None:
     packs.forget_last()
     assert packs.found(BEFORE, 3) is None
     assert not [*path.parent.iterdir()]
+
+
+def test_the_pack_of_a_game_stays_when_an_older_copy_of_it_is_opened(tmp_path: Path) -> None:
+    """Given a pack that waits to be cut, and an older copy of the game that is opened, dealt to and left: the pack is
+    still there, and where its file is lost that is still known. The bug: it was gone, and the game had another deck,
+    with nothing to show that it was sealed twice.
+    """
+    path, disk, dealt = tmp_path / "g.json", RealDisk(), Answer()
+    KeptPack(path, disk).keep(BEFORE, 11, round_line(4)).wait(PATIENCE)
+    dealt.may_come.set()
+    copy = KeptPack(path, disk)
+    assert copy.found(BEFORE, 9) is None
+    copy.forget_after(dealt)
+    finish()
+    assert KeptPack(path, disk).found(BEFORE, 11) == round_line(4)
+    path.unlink()
+    assert KeptPack(path, disk).found(BEFORE, 9) is None
+    assert KeptPack(path, disk).found(BEFORE, 11) is Lost.LOST
 
 
 def test_a_disk_that_does_not_answer_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
