@@ -12,7 +12,7 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.badges import sign_width
-from game.ui.table.draw.cloth import BandWords, Turn, draw_ground
+from game.ui.table.draw.cloth import BandWords, Turn, draw_ground, draw_threes
 from game.ui.table.draw.plates import (
     ALERT,
     NUMBER,
@@ -25,7 +25,7 @@ from game.ui.table.draw.plates import (
     tag_size,
 )
 from game.ui.table.draw.rival_lines import CHEVRON, COUNTS, RANK, SIGN, draw_figure, draw_meld
-from game.ui.table.layout.bands import column_rows
+from game.ui.table.layout.bands import column_rows, threes_in_column
 
 NAME, SCORE, LEAST_NOW = 31.0, 31.0, 24.0
 """Design pixels of the letters of names and scores, and for what scores leave room at least: this round's points."""
@@ -82,9 +82,11 @@ def column_look(kit: Kit, columns: Sequence[tuple[Rect, Plate, BandWords]]) -> C
     number = text.within(NUMBER, round(TIGHT * numbers.h / 2), "number")
     score, least = (text.within(size, round(TIGHT * numbers.h / 2), "strong") for size in (SCORE, LEAST_NOW))
     room = narrowest.w - 2 * kit.theme.u(PAD) - kit.theme.u(GAP)
-    widest = max(text.width(head.total, score, "strong") + text.width(head.now, least) for _, _, head in columns)
-    score *= min(1.0, room / widest)
-    now = min(text.common([head.now], score, room - text.width(head.total, score, "strong")) for _, _, head in columns)
+    heads = [(head, room - _threes_width(kit, narrowest, head)) for _, _, head in columns]
+    score *= min(
+        1.0, *(room / (text.width(head.total, score, "strong") + text.width(head.now, least)) for head, room in heads)
+    )
+    now = min(text.common([head.now], score, room - text.width(head.total, score, "strong")) for head, room in heads)
     return ColumnLook(face, has_mark, name, number, score, now, *_meld_look(kit, columns))
 
 
@@ -113,6 +115,15 @@ def _place(kit: Kit, column: Rect, across: int, rows: int, number: int) -> Rect:
     step, down = (room.w - kit.theme.u(BOOK)) / across, (room.h + gap) / rows
     row, at = divmod(number, across)
     return Rect(room.x + round(at * step), room.y + round(row * down), round(step) - gap, round(down) - gap)
+
+
+def _threes(kit: Kit, column: Rect, heading: BandWords) -> Rect | None:
+    return threes_in_column(column, len(heading.threes), kit.theme.height / 1080)
+
+
+def _threes_width(kit: Kit, column: Rect, heading: BandWords) -> int:
+    threes = _threes(kit, column, heading)
+    return threes.w + kit.theme.u(GAP) if threes is not None else 0
 
 
 def _mark(kit: Kit) -> int:
@@ -169,8 +180,10 @@ def draw_column(
     y = numbers.bottom - numbers.h // 4
     end = text.draw(surface, heading.total, (left, y), look.score, WHITE, "strong").right + u(GAP)
     if heading.now not in ("", "0"):
-        end = min(end, column.right - u(4) - text.width(heading.now, look.now))
+        end = min(end, column.right - u(4) - _threes_width(kit, column, heading) - text.width(heading.now, look.now))
         text.draw(surface, heading.now, (end, y), look.now, ADDED)
+    if (threes := _threes(kit, column, heading)) is not None:
+        draw_threes(kit, surface, threes, heading.threes)
     for n, meld in enumerate(heading.melds):
         box = _place(kit, column, look.across, look.rows, n)
         draw_meld(kit, surface, box, meld, COUNTS[look.form](meld), RANK * look.letters, look.letters)

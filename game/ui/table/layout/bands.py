@@ -254,6 +254,14 @@ def threes_on_line(band: BandPlaces, count: int, k: float) -> Rect | None:
     return Rect(line.x, line.y + (line.h - height) // 2, width, height) if count else None
 
 
+def threes_in_column(column: Rect, count: int, k: float) -> Rect | None:
+    """The same in the column of a rival who plays alone: at the end of the score's line; two are one, too."""
+    numbers, step = column_rows(column)[1], max(34, round(THREE_WIDTH * k))
+    width, height = step if count == 1 else round(1.7 * step), numbers.h // 2
+    right = column.right - round(10 * k)
+    return Rect(right - width, numbers.bottom - height, width, height) if count else None
+
+
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:
     """The place of the books: as wide as they and the missing ones need, limited by the free space; but existing books
     get what the smallest size needs.

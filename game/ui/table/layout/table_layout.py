@@ -29,7 +29,15 @@ from game.ui.table.layout.band_sizes import (
     Room,
     band_sizes,
 )
-from game.ui.table.layout.bands import Badge, BandPlaces, in_order, lay_band, place_of_threes, threes_on_line
+from game.ui.table.layout.bands import (
+    Badge,
+    BandPlaces,
+    in_order,
+    lay_band,
+    place_of_threes,
+    threes_in_column,
+    threes_on_line,
+)
 from game.ui.table.layout.chips import BandChips, ChipPlaces, chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
@@ -266,9 +274,11 @@ def _lay_bands(
             band = replace(band, title_h=room.title_h)
         band = replace(band, beside_plates=places.beside_plates(step))
         count = len(board.red_threes[team])
-        lay = threes_on_line if band.is_line else place_of_threes
-        has_room = not (band.is_line and places.has_columns)
-        bands[team] = replace(band, threes=lay(band, count, places.k) if has_room else None)
+        if band.is_line and places.has_columns:
+            threes = threes_in_column(band.rect, count, places.k)
+        else:
+            threes = (threes_on_line if band.is_line else place_of_threes)(band, count, places.k)
+        bands[team] = replace(band, threes=threes)
     return bands
 
 

@@ -152,19 +152,23 @@ def test_where_a_rivals_cards_are_is_beside_what_that_rival_may_do(monkeypatch: 
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize(("players", "teams"), [(6, 3), (8, 4)])
+@pytest.mark.parametrize(("players", "teams"), [(6, 3), (8, 4), (6, 6), (8, 8)])
 def test_the_red_threes_of_rivals_on_lines_are_seen(players: int, teams: int, size: tuple[int, int]) -> None:
-    """Given rivals with as many melds as there are, their red threes are on the line as well, over no meld; nobody saw
-    them.
+    """Given rivals with as many melds as there are, and many points, their red threes are on the line or in the column
+    as well, over no meld and no score; nobody saw them.
     """
     rules, melds = replace(WEB, red_threes="lay_down"), tuple(f"{rank}C {rank}S {rank}H" for rank in "456789TJQKA")
-    laid = ("3H 3D", "3H 3H 3D 3D", "3D", "3D")[:teams]
-    now = table(rules=rules, stock="4D 5D", players=players, teams=teams, red_threes=laid, their_melds=melds)
+    laid, totals = ("3H 3D", "3H 3H 3D 3D", "3D", "3D", *4 * ("3H",))[:teams], (12_345,) * teams
+    now = table(
+        rules=rules, stock="4D 5D", players=players, teams=teams, red_threes=laid, their_melds=melds, totals=totals
+    )
     sitting = Sitting(now, size)
     texts, layout = Picture(sitting.scene, size).texts, sitting.scene.state.layout
     places = [there(layout.bands[team].threes) for team in range(1, teams)]
     assert "×4" in [drawn.text for drawn in texts if places[0].contains(drawn.rect)]
-    assert not [drawn for drawn in texts if drawn.text in "AKQJ" and places[0].colliderect(drawn.rect)]
+    others = [drawn for drawn in texts if drawn.text in ("A", "K", "Q", "J", "12,345") or drawn.text[0] == "+"]
+    assert [drawn.text for drawn in others].count("12,345") == teams
+    assert not [drawn for drawn in others if Rect(drawn.rect).collidelist(places) >= 0]
 
 
 PLATES = (draw_plate, draw_seat_on_line, draw_column)
