@@ -56,6 +56,7 @@ from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.match.first_round.achieved import RoundAchieved, RoundAchievedScene, achieved
 from game.ui.match.first_round.first_picture import FirstPictureScene
 from game.ui.match.first_round.picture_stages import first_deal
+from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.ceremonies import (
     choose_model,
@@ -209,6 +210,7 @@ class Session:
         self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
         self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
+        self._read_by: int | None = None  # who is "You" on it
         self._scene: Scene | None = None
         self.table: TableScene | None = None
         """The table, while it is on screen."""
@@ -590,10 +592,13 @@ class Session:
 
     @property
     def _is_at_it(self) -> bool:
-        """Whether somebody who is asked for something at this screen may be doing it, whoever else comes and goes."""
+        """Whether somebody may be reading this screen, or doing what it asks for, whoever else comes and goes."""
         scene, due = self._scene, self._due()
-        if isinstance(scene, CurtainScene):
-            return due is GameScreen.CURTAIN and scene.state.seat == self.game.looker_due
+        match scene:
+            case CurtainScene():
+                return due is GameScreen.CURTAIN and scene.state.seat == self.game.looker_due
+            case RoundScoreScene() | MatchEndScene():
+                return due is self._screen and self._read_by in (None, *self.game.people)
         if due is not self._screen or not isinstance(scene, Ceremony) or scene.setting != self._setting:
             return False
         match scene:
@@ -668,7 +673,7 @@ class Session:
         self._has_ended = self._has_ended or screen is GameScreen.END
         if has_ended:
             self._sound("match")
-        self._screen = screen
+        self._screen, self._read_by = screen, self.game.me
         self._end_offer()
         self._shown = None
         self._ending = False

@@ -102,6 +102,23 @@ def test_a_held_card_stays_in_the_hand_that_holds_it(open_house: Callable[..., H
     house.until(lambda: there(house.session.table).state.people.by_seat[2 - mover].mark is SeatMark.COMPUTER)
 
 
+def test_a_score_that_is_read_stays_when_another_seat_changes_hands(open_house: Callable[..., House]) -> None:
+    """The bug: a phone that fell silent after the last card took the reader back to the first page. It is told anew
+    when it calls somebody "You" who is there no more.
+    """
+    house = open_house(preferences=QUICK)
+    house.take_up((header("family", (0, 2)), msgspec.convert(OUT, PositionLine)))
+    lift(house)
+    house.session.ask(HandOver(2, PlayedAt.COMPUTER))
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: house.session.screen is GameScreen.SCORE)
+    before = house.app.scene
+    house.session.ask(HandOver(2, PlayedAt.SCREEN))
+    assert house.app.scene is before
+    house.session.ask(HandOver(0, PlayedAt.COMPUTER))
+    assert house.app.scene is not before
+
+
 def test_who_asks_for_the_next_round_plays_it(open_house: Callable[..., House]) -> None:
     """The bug: the computer had played a round for somebody who then pressed Next round, and it went on in that one,
     too. Given the only person, the round that they ask for is theirs.
