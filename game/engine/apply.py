@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, in_hand_order, is_wild, wilds_among
 from game.engine import events as happened
-from game.engine.discard_pile.pile import why_no_pile
+from game.engine.discard_pile.pile import frozen_by, why_no_pile
 from game.engine.ending.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
 from game.engine.melding.melds import Meld, books_gained, with_group
@@ -339,7 +339,7 @@ def _next_turn(table: Table, events: list[happened.Event], discard: Card | None 
         mover=seat,
         refused=False,
         wilds_added=(),
-        frozen=None if board.frozen == seat and board.rules.freeze == "one_lap" else board.frozen,
+        frozen=frozen_by(board, seat),
         turns=put(board.turns, board.turn, board.turns[board.turn] + 1),
         history=history,
     )

@@ -21,13 +21,13 @@ from game.ai.search.ideas import Idea, added, books_of, played_idea
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
 from game.engine.candidates import candidates
-from game.engine.discard_pile.pile import PAIR, why_no_pile
+from game.engine.discard_pile.pile import PAIR
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, late_partner, missing_books
 from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, book_worth, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
-from game.engine.refusal import BooksMissing, PileTooShort, Refusal
+from game.engine.refusal import BooksMissing, Refusal
 from game.engine.table.board import Phase, StackName, opening_minimum
 from game.engine.table.state import put
 from game.engine.table.view import PlayerView
@@ -54,6 +54,7 @@ from game.reason.purposes import (
     TakesStack,
     Use,
     given_little,
+    is_closed_then,
     needs_guarding,
     told_as,
     wanted_as,
@@ -772,7 +773,7 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
     if is_red_three(card):
         return ShedsCost(card, card_values(board.rules)[card])
     follower = (view.seat + 1) % board.players
-    if not isinstance(why_no_pile_then(view), PileTooShort) and needs_guarding(board, view.seat):
+    if needs_guarding(board, view.seat):
         return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
     return ShedsCost(card, 0)
 
@@ -794,11 +795,8 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     is_great = isinstance(ways, PlayedOut) and ways.whole >= _GREAT and now.pile
     drawn = max(PAIR, board.draw_count - board.rules.take_then_draw)
     least = 0 if is_great or _gives_book(view, kept, drawn) else drawn if is_named else WORTH_GUARDING
-    if (
-        not needs_guarding(board, view.seat, least)
-        or why_no_pile_then(view) is not None
-        or feeds_rival(now, view.seat, goes)  # nor is the pile kept by a card that gives it away itself
-    ):
+    # nor is the pile kept by a card that gives it away itself
+    if not needs_guarding(board, view.seat, least) or feeds_rival(now, view.seat, goes):
         return
     rank, other, seen, of = _rank(goes), _rank(kept), now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
@@ -835,12 +833,6 @@ def _likely(ways: Weighing, kept: Rank, cards: int) -> Iterator[Tried]:
     follower = (ways.view.seat + 1) % ways.view.board.players
     if not isinstance(ways, PlayedOut) or ways.more_takes(follower) <= -_OFTEN:
         yield GuardsPile(follower, kept, cards, "likely"), _denies(follower)
-
-
-def why_no_pile_then(view: PlayerView) -> Refusal | None:
-    """Why nobody can take the pile once a natural is on top."""
-    board = view.board
-    return why_no_pile(replace(board, pile=board.pile + 1, upcard=Card("4S"), frozen=None))
 
 
 def _as_seen(kind: int, other: int, world: CountedPosition) -> None:
@@ -931,6 +923,7 @@ class _Spare:
 
     def __init__(self, view: PlayerView) -> None:
         self._view, self.position = view, position_of(view)
+        self._is_closed = is_closed_then(view.board, view.seat)
         self.hand, self.own = self.position.hands[view.seat], self.position.tables[view.team]
         self.held = [kind for kind in range(RANKS) if self.hand[kind]]
         """The natural ranks in the hand."""
@@ -946,7 +939,7 @@ class _Spare:
 
     def is_fed(self, kind: int) -> bool:
         """Whether the next player takes the pile with a card of the kind alone."""
-        return feeds_rival(self.position, self._view.seat, kind)
+        return not self._is_closed and feeds_rival(self.position, self._view.seat, kind)
 
     def are_fed(self, kinds: Iterable[int]) -> bool:
         """Whether each of them alone would do."""
@@ -1017,16 +1010,15 @@ def _is_full(spare: _Spare, kind: int) -> bool:
 def _gone(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That most cards of the kind are out, where that keeps the next player from the pile."""
     seen, of = spare.position.seen[kind], _SUITS * spare.position.decks
-    is_open = needs_guarding(view.board, view.seat) and why_no_pile_then(view) is None
-    return spare.guards(kind, "gone", seen, of) if is_open and 2 * seen >= of and not spare.is_fed(kind) else None
+    guards = needs_guarding(view.board, view.seat)
+    return spare.guards(kind, "gone", seen, of) if guards and 2 * seen >= of and not spare.is_fed(kind) else None
 
 
 def _not_fed(view: PlayerView, spare: _Spare, kind: int) -> GuardsPile | None:
     """That the next player could use every single card, or of pairs every other one, but not this card."""
     others = [one for one in (spare.loose if spare.singles else spare.held) if one != kind]
-    is_open = needs_guarding(view.board, view.seat) and why_no_pile_then(view) is None
     is_only = bool(others) and spare.are_fed(others) and not spare.is_fed(kind)
-    return spare.guards(others[0], "collects") if is_open and is_only else None
+    return spare.guards(others[0], "collects") if is_only and needs_guarding(view.board, view.seat) else None
 
 
 def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:

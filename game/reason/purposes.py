@@ -8,12 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_three, is_wild
-from game.engine.discard_pile.pile import PAIR, takes_alone
+from game.engine.discard_pile.pile import PAIR, frozen_by, takes_alone, why_no_pile
 from game.engine.ending.going_out import NeededBook, books_wanted
 from game.engine.melding.melds import SEVEN
 from game.engine.moves import Move
 from game.engine.refusal import BooksMissing, NoTake
 from game.engine.table.board import Board
+from game.engine.table.state import put
 from game.rules.ruleset import BookKind, RuleSet
 
 Stack = Literal["foot", "tail"]
@@ -382,12 +383,24 @@ def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool
     least so many cards that aren't useless threes, and the rival holds two cards or needs none.
     """
     follower, (below, threes) = (seat + 1) % board.players, _given_with_discard(board)
-    if board.team_of(follower) == board.team_of(seat) or below - threes < least:
+    if board.team_of(follower) == board.team_of(seat) or below - threes < least or is_closed_then(board, seat):
         return False
     if board.rules.take_needs_open and not board.has_opened(board.team_of(follower)):
         return False
     by_one = takes_alone(board.rules) and board.melds[board.team_of(follower)]
     return board.hands[follower] >= PAIR or bool(by_one)
+
+
+def is_closed_then(board: Board, seat: int) -> bool:
+    """Whether nobody could take the pile in the next player's turn, even with a natural on top."""
+    then = replace(
+        board,
+        pile=board.pile + 1,
+        upcard=Card("4S"),
+        frozen=frozen_by(board, (seat + 1) % board.players),
+        turns=put(board.turns, seat, board.turns[seat] + 1),
+    )
+    return why_no_pile(then) is not None
 
 
 def given_little(board: Board) -> Literal["threes", "few", "alone"] | None:

@@ -261,8 +261,7 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> Purpose | None:
     if is_three(card) and rules.meld_threes != "all":
         if is_red_three(card):
             return ShedsCost(card, rules.red_three)
-        is_open = guards and why_no_pile(step.before) is None
-        return GuardsPile(follower, Rank("3"), board.pile, "three") if is_open else ShedsCost(card, 0)
+        return GuardsPile(follower, Rank("3"), board.pile, "three") if guards else ShedsCost(card, 0)
     if (closed := why_no_pile(board)) is not None:
         return closed
     if guards and not is_wild(card) and (safe := _safe(board, follower, Rank(card[0]))) is not None:

@@ -806,6 +806,34 @@ def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
         assert isinstance(why_discard(view, Card("3S")), GuardsPile if guards else ShedsCost)
 
 
+def test_no_reason_is_about_a_pile_that_is_closed_to_the_next_player() -> None:
+    """The bugs: "Ben melds tens, and one more takes the pile", of a frozen one; a three "guarded" a pile that nobody
+    takes in the first lap; "whoever takes the pile gets mostly threes" where nobody ever may; and the seat whose turn
+    ends the first lap had no reason about the pile.
+    """
+    never, lap = replace(CAMPUS, take_count="never"), replace(CAMPUS, take_first_lap=False)
+    until_taken, one_lap = (replace(CAMPUS, freeze=freeze) for freeze in ("until_taken", "one_lap"))
+    three, ten, nothing = GuardsPile(1, Rank("3"), 10, "three"), GuardsPile(1, Rank("T"), 8, "collects"), None
+    useless = ShedsCost(Card("3S"), 0)
+    cases: list[tuple[RuleSet, dict[str, Any], Purpose, Purpose | None]] = [
+        (CAMPUS, {}, three, ten),
+        (until_taken, {"frozen": 3}, three, nothing),
+        (one_lap, {"frozen": 3}, useless, nothing),
+        (one_lap, {"frozen": 1}, three, ten),
+        (lap, {"turns": (0, 0, 0, 0)}, useless, nothing),
+        (lap, {"turns": (0, 1, 1, 1)}, three, ten),
+        (never, {}, useless, nothing),
+    ]
+    held = {"pile": "4C 4D 4H JS JD QS QH KC JC", "melds": ["8C 8D 8H"], "their_melds": ["TC TD TS"], "phase": "play"}
+    for rules, more, of_three, of_five in cases:
+        view = knowing("5H 5D TH 3S", rules, hands={1: "KD KH QD"}, **held, **more)
+        assert why_discard(view, Card("3S")) == of_three
+        view = knowing("5H 5D TH", rules, hands={1: "KD KH QD"}, **held, **more)
+        assert plain_discard(view, Card("5H")) == of_five
+    view = knowing("TH", never, **held)
+    assert plain_discard(view, Card("TH")) is None
+
+
 def test_no_pair_waits_for_a_card_that_the_player_before_lays_down() -> None:
     """The bug: "keep your two fives for the pile", with rivals who meld fives and so never discard one."""
     pile = KeepsTogether(Rank("5"), 2, "pile", Rank("K"))

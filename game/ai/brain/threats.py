@@ -1,7 +1,7 @@
 """Who may end the round, and who would gain by it, judged only from public cards and sizes."""
 
 from game.ai.brain.card_classes import RANKS
-from game.ai.brain.counted_position import NEW, CountedPosition
+from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition
 from game.ai.brain.tuning import Tuning
 
 SEVEN = 3
@@ -80,9 +80,13 @@ def stock_runs_low(position: CountedPosition, tuning: Tuning) -> bool:
 
 
 def feeds_rival(position: CountedPosition, seat: int, card: int) -> bool:
-    """Whether the next player is a rival who may take the pile with this one natural, because the team melds it."""
+    """Whether the next player is a rival who may take the pile with this one natural, because the team melds it, and
+    the pile isn't frozen.
+    """
     follower = (seat + 1) % position.players
     if not position.book.takes_alone or not 0 <= card < RANKS or (follower - seat) % position.teams == 0:
+        return False
+    if position.frozen != NOBODY and not (position.book.rules.freeze == "one_lap" and position.frozen == follower):
         return False
     table = position.tables[follower % position.teams]
     number = table.at[card]

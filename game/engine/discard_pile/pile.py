@@ -40,6 +40,11 @@ def is_free_take(board: Board) -> bool:
     )
 
 
+def frozen_by(board: Board, seat: int) -> int | None:
+    """Whose wild freezes the pile once the seat's turn begins; None if it isn't frozen then."""
+    return None if board.frozen == seat and board.rules.freeze == "one_lap" else board.frozen
+
+
 def why_no_pile(board: Board) -> ClosedPile | None:
     """Why nobody may take the pile now, whatever they hold (S000-24, S001-50, S003-33), or None."""
     rules = board.rules

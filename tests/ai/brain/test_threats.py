@@ -135,6 +135,9 @@ def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) ->
         (CAMPUS, "K", {"melds": ("KC KD KH",)}, False),
         (replace(CAMPUS, closed_book="sealed"), "K", {"their_melds": (clean_book("K", 8),)}, False),
         (WEB, "K", {"their_melds": ("KC KD KH",)}, False),
+        (replace(CAMPUS, freeze="until_taken"), "K", {"their_melds": ("KC KD KH",), "pile": "2C", "frozen": 3}, False),
+        (replace(CAMPUS, freeze="one_lap"), "K", {"their_melds": ("KC KD KH",), "pile": "2C", "frozen": 3}, False),
+        (replace(CAMPUS, freeze="one_lap"), "K", {"their_melds": ("KC KD KH",), "pile": "2C", "frozen": 1}, True),
     ],
 )
 def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[str, Any], expected: bool) -> None:
