@@ -2044,7 +2044,10 @@ reasons-guards-pile = { $how ->
         [yes] rivals would
        *[no] they'd
     } need two { RANKS($rank) } in the hand, and theirs are on the table
-    [unmelded] the rivals have no meld of { RANKS($rank) }, so they'd need a pair
+    [unmelded] { $who ->
+        [you] you have
+       *[other] { $who } has
+    } no meld of { RANKS($rank) }, so one card alone isn't enough
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
         [0] the pile
         [one] the pile

@@ -1394,7 +1394,10 @@ reasons-guards-pile = { $how ->
         [you] tú robaste antes y dejaste { A-RANK($rank) } en el pozo
        *[other] { $who } robó antes y dejó { A-RANK($rank) } en el pozo
     }
-    [unmelded] los rivales no bajan { RANKS($rank) }: necesitarían un par
+    [unmelded] { $who ->
+        [you] tú no bajas
+       *[other] { $who } no baja
+    } { RANKS($rank) }: una sola carta no basta
     [theirs] { $is_bare ->
         [yes] los rivales necesitarían
        *[no] necesitarían

@@ -8,15 +8,17 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank
 from game.engine.apply import IllegalMove, apply
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.events import Melded, events_for
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Draw, Hold, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import BooksMissing, FirstLap
 from game.engine.table.deal import Deal, deal_round, reshuffle
 from game.engine.table.seat_history import SeatHistory
-from game.engine.table.state import Table
-from game.engine.table.view import SPECTATOR
+from game.engine.table.state import Table, put
+from game.engine.table.view import SPECTATOR, view_of
 from game.reason.purposes import (
     GrowsBook,
     GuardsPile,
@@ -29,7 +31,22 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.whole_turn import AsAgreed, TurnReason, _grown, _rival_near, turn_reasons
-from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, table, take, throw
+from game.sentences.advice.reasons import ToldReason
+from tests.build import (
+    CAMPUS,
+    FAMILY,
+    WEB,
+    after,
+    books,
+    cards,
+    clean_book,
+    dirty_book,
+    go_out,
+    lay,
+    table,
+    take,
+    throw,
+)
 from tests.properties.random_play import Moment, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 
@@ -199,6 +216,24 @@ def test_what_everybody_saw_makes_a_discard_safe() -> None:
     assert said(threes, throw("5C")) == (OnlyWay("threes"),)
     waits = table("5C 4C KS", replace(WEB, take_first_lap=False), phase="play", pile="JC 4H 9D", turns=(1, 0, 0, 0))
     assert said(waits, throw("5C")) == (FirstLap(1),)
+
+
+@pytest.mark.parametrize(("take_with", "held", "takes"), [
+    ("any_play", "5S 2C KC", True), ("any_play", "5S 8C KC", False), ("pair_or_meld", "5S 2C KC", False),
+])  # fmt: skip
+def test_what_a_rival_needs_whose_team_has_no_meld_of_the_discard(take_with: str, held: str, takes: bool) -> None:
+    """The bugs: "they'd need a pair", where a five and a two take the pile; and "the rivals have no meld of fives",
+    where only the next player's team has none.
+    """
+    rules = replace(WEB, take_with=take_with)
+    now = table("5C 4C KS", rules, players=6, teams=3, phase="play", pile="JC 4H 9D", their_melds=["8D 8H 8S"],
+                hands={1: held})  # fmt: skip
+    third = put(now.board.melds, 2, (meld_of(cards("5D 5H 5S")),))
+    now = replace(now, board=replace(now.board, melds=third))
+    (told,) = said(now, throw("5C"))
+    assert told == GuardsPile(1, Rank("5"), 4, "unmelded", 4, 24)
+    assert ToldReason(told, ["Ann", "Ben"]).clause == "Ben has no meld of fives, so one card alone isn't enough"
+    assert (why_no_take(view_of(after(now, throw("5C")), 1)) is None) == takes
 
 
 def test_going_out_and_a_card_that_is_kept() -> None:
