@@ -22,14 +22,13 @@ from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR
-from game.engine.discard_pile.taking import takes
+from game.engine.discard_pile.taking import takes_next_turn
 from game.engine.ending.going_out import NeededBook, books_wanted, late_partner, missing_books
 from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, book_worth, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
 from game.engine.refusal import BooksMissing, Refusal
 from game.engine.table.board import Phase, StackName, opening_minimum
-from game.engine.table.state import put
 from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
@@ -639,19 +638,8 @@ def _takes_pile(ways: Weighing, kind: int) -> bool:
         hand += [] if spent[CLASS_OF[card]] > 0 else [card]
         spent[CLASS_OF[card]] -= 1
     melds = lay(board, view.seat, better.move.groups) if isinstance(better.move, MeldCards) else None
-    then = replace(
-        board,
-        phase=Phase.DRAW,
-        melds=board.melds if melds is None or isinstance(melds, Refusal) else put(board.melds, view.team, melds),
-        hands=put(board.hands, view.seat, len(hand)),
-        pile=board.pile + board.players,
-        upcard=Card(f"{_rank(kind)}S"),
-        frozen=None if board.rules.freeze == "one_lap" else board.frozen,
-        turns=tuple(turns + 1 for turns in board.turns),
-        wilds_added=(),
-        peeked=False,
-    )
-    return next(takes(replace(view, board=then, hand=tuple(hand))), None) is not None
+    own = board.melds[view.team] if melds is None or isinstance(melds, Refusal) else melds
+    return takes_next_turn(view, hand, Card(f"{_rank(kind)}S"), own)
 
 
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:

@@ -230,7 +230,9 @@ def _take_opens(view: PlayerView, move: Move, known: Known) -> bool:
 def _pair(view: PlayerView, move: Move, known: Known) -> bool:
     rank = _SEVERAL[known["rank"]]
     spare = isinstance(move, Discard) and move.card[0] != rank
-    return held(view)[rank] == 2 and _ONE[known["one"]] == rank and spare and view.board.rules.take_count != "never"
+    is_meld = 3 * worth(view.board.rules, rank) >= view.board.rules.new_meld_points
+    is_taken = view.board.rules.take_count != "never" and is_meld
+    return held(view)[rank] == 2 and _ONE[known["one"]] == rank and spare and is_taken
 
 
 def _left_in_hand(view: PlayerView, move: Move, known: Known) -> bool:

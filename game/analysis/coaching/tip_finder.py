@@ -27,6 +27,7 @@ from game.analysis.coaching.tips import (
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR
+from game.engine.discard_pile.taking import takes_next_turn
 from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened, whole_pile
@@ -170,15 +171,19 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
 def _pair(view: PlayerView, move: Move) -> KeepPair | None:
     """A pair without a meld of its rank, if a pair takes the pile; the most valuable one."""
     board = view.board
-    if not isinstance(move, Discard) or board.rules.take_count == "never" or not board.has_opened(view.team):
+    if not isinstance(move, Discard) or not board.has_opened(view.team):
         return None
     held = Counter(rank_of(card) for card in view.hand if not is_wild(card) and not is_three(card))
-    laid = {meld.rank for meld in board.melds[view.team]}
+    laid, rest = {meld.rank for meld in board.melds[view.team]}, list(view.hand)
+    rest.remove(move.card)
     values = card_values(board.rules)
     pairs = [
         card
         for card in view.hand
-        if held[rank_of(card)] == PAIR and rank_of(card) not in laid and rank_of(card) != rank_of(move.card)
+        if held[rank_of(card)] == PAIR
+        and rank_of(card) not in laid
+        and rank_of(card) != rank_of(move.card)
+        and takes_next_turn(view, rest, card, board.melds[view.team])
     ]
     best: Card | None = max(pairs, key=lambda card: values[card], default=None)
     if best is None:

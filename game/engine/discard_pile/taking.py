@@ -1,6 +1,6 @@
 """Taking the pile with a hand: every smallest way, and what is missing where there is none."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -12,7 +12,7 @@ from game.engine.discard_pile.pile_bottom import with_bottom
 from game.engine.ending.ways_out import whole_hands
 from game.engine.legal import lay, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
-from game.engine.melding.melds import card_values, meldable_threes
+from game.engine.melding.melds import Meld, card_values, meldable_threes
 from game.engine.melding.openings import most_points, openings
 from game.engine.moves import Group, Take
 from game.engine.refusal import (
@@ -28,6 +28,7 @@ from game.engine.refusal import (
     WildOnPile,
 )
 from game.engine.table.board import Board, Phase, opening_minimum
+from game.engine.table.state import put
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import NEW_MELD_NATURALS, RuleSet
 
@@ -40,6 +41,26 @@ def takes(view: PlayerView) -> Iterator[Take]:
     """Every legal pile take with the smallest plays, for the seat that must draw."""
     if view.board.upcard is not None and why_no_pile(view.board) is None:
         yield from (take for take in dict.fromkeys(_tries(view)) if why_not(view, take) is None)
+
+
+def takes_next_turn(view: PlayerView, hand: Sequence[Card], upcard: Card, melds: tuple[Meld, ...]) -> bool:
+    """Whether the seat that is to discard, left with this hand and its team with these melds, could take the pile in
+    its next turn if everybody discards and this card comes last.
+    """
+    board = view.board
+    then = replace(
+        board,
+        phase=Phase.DRAW,
+        melds=put(board.melds, view.team, melds),
+        hands=put(board.hands, view.seat, len(hand)),
+        pile=board.pile + board.players,
+        upcard=upcard,
+        frozen=None if board.rules.freeze == "one_lap" else board.frozen,
+        turns=tuple(turns + 1 for turns in board.turns),
+        wilds_added=(),
+        peeked=False,
+    )
+    return next(takes(replace(view, board=then, hand=tuple(hand))), None) is not None
 
 
 def why_no_take(view: PlayerView) -> Refusal | None:

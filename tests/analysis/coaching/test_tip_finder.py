@@ -84,6 +84,9 @@ NEVER = ruleset_from({"take_count": "never"})
                 ("2C 2D 3S 3C 5C", WEB, []),
                 ("5D 5C 6C 7C", WEB, []),
                 ("9C 9D 5C 6C", NEVER, []),
+                # three nines are worth too little for a meld
+                ("9C 9D 5C 6C", replace(WEB, new_meld_points=31), []),
+                ("9C 9D 5C 6C", replace(WEB, new_meld_points=30), [KeepPair(Card("5C"), cards("9D 9C"))]),
             )
         ),
         ("9C 9D 5C 6C", throw("5C"), {"phase": "play"}, [NotEnoughYet(None, 50, Card("5C"))]),
