@@ -4932,7 +4932,13 @@ coach-frozen-for-all = Nobody can take it until { $ours ->
     [yes] everybody has had a turn
    *[no] { WHOSE($who) } next turn
 }.
-coach-frozen-but-for-pairs = To take it now, you need two cards that match its top card.
+
+# Variables:
+#   $is_open (Flag) - Whether such a pair takes it now, and no wild card or three is on top.
+coach-frozen-but-for-pairs = { $is_open ->
+    [yes] To take it now, you need two cards that match its top card.
+   *[no] Nobody can take it yet, and then only with two cards that match its top card.
+}
 
 # ---- The foot, or the tail
 # Variables:

@@ -3097,7 +3097,10 @@ coach-frozen-for-all = { $ours ->
     [yes] Nadie puede tomarlo hasta que todos hayan jugado su turno.
    *[no] Nadie puede tomarlo antes del próximo turno de { $who }.
 }
-coach-frozen-but-for-pairs = Ahora solo se toma con dos cartas iguales a la superior.
+coach-frozen-but-for-pairs = { $is_open ->
+    [yes] Ahora solo se toma con dos cartas iguales a la superior.
+   *[no] Todavía no se puede tomar, y luego solo con dos cartas iguales a la superior.
+}
 coach-foot-near-heading = { $stack ->
     [foot] Tu pie está cerca
    *[tail] Tu cola está cerca

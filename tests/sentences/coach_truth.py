@@ -15,7 +15,7 @@ from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import nouns
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, taken_in
 
 _RANKS: Final = dict(zip("23456789TJQKA*", (
     *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -255,6 +255,16 @@ def _red(view: PlayerView, move: Move, known: Known) -> bool:
     return named and unless and amount(known["cost"]) == view.board.rules.red_three
 
 
+def _two_alike_may_take(view: PlayerView) -> bool:
+    """Whether the pile's size, its top card and the first lap leave it to two cards like that one."""
+    board, rules = view.board, view.board.rules
+    taken = taken_in(rules, board.round)
+    is_long = board.pile >= rules.take_least and (rules.short_pile or taken == "all" or board.pile_yield == taken)
+    tops = "456789TJQKA3" if rules.meld_threes == "all" else "456789TJQKA"
+    is_due = rules.take_first_lap or all(board.turns)
+    return is_long and is_due and board.upcard is not None and board.upcard[0] in tops
+
+
 def _seat(names: Sequence[str], known: Known) -> int:
     return names.index(known["name"])
 
@@ -339,7 +349,9 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Nobody can take it until [\w' ]+ (?:next|had a) turn\.", lambda view, move, known:
         view.board.rules.freeze == "one_lap"),
     (r"To take it now, you need two cards that match its top card\.", lambda view, move, known:
-        view.board.rules.freeze == "until_taken"),
+        view.board.rules.freeze == "until_taken" and _two_alike_may_take(view)),
+    (r"Nobody can take it yet, and then only with two cards that match its top card\.", lambda view, move, known:
+        view.board.rules.freeze == "until_taken" and not _two_alike_may_take(view)),
     (
         r"Keep your two (?P<rank>\w+): they take the pile if an? (?P<one>\w+) is discarded just before your turn\.",
         _pair,

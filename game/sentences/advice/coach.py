@@ -28,6 +28,7 @@ from game.analysis.coaching.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_wild, rank_of
+from game.engine.discard_pile.pile import why_no_pile
 from game.engine.legal import why_not
 from game.engine.moves import Group, MeldCards
 from game.engine.table.view import PlayerView
@@ -215,7 +216,9 @@ def _news(
             return _CoachText(say.foot_taken_heading(who, stack), said, rule, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
             ours = view.board.team_of(tip.seat) == view.team
-            still = say.frozen_for_all(who, ours) if for_all else say.frozen_but_for_pairs()
+            upcard = view.board.upcard
+            is_open = upcard is not None and not is_wild(upcard) and why_no_pile(view.board) is None
+            still = say.frozen_for_all(who, ours) if for_all else say.frozen_but_for_pairs(is_open)
             said = say.frozen(who, ours), still
             return _CoachText(say.frozen_heading(), said, rule, Chapter.PILE)
         case _:

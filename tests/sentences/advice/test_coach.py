@@ -225,6 +225,17 @@ def test_a_partner_speaks_of_the_team_as_we(tip: Tip, said: str) -> None:
     assert said in spoken_text(coach_words(tip, my_view(table("KC", phase="play")), NAMES))
 
 
+@pytest.mark.parametrize(("pile", "said"), [
+    ("9C 2D 5C", "To take it now, you need two cards that match its top card."),
+    ("9C 5C 2D", "Nobody can take it yet, and then only with two cards that match its top card."),
+    ("2D 5C 3S", "Nobody can take it yet, and then only with two cards that match its top card."),
+])  # fmt: skip
+def test_two_cards_take_no_frozen_pile_with_a_wild_card_on_top(pile: str, said: str) -> None:
+    """The bug: right after Walt's two, "To take it now, you need two cards that match its top card"."""
+    view = my_view(table("KC", replace(WEB, freeze="until_taken"), pile=pile, frozen=1))
+    assert coach_words(PileWasFrozen(1, False), view, NAMES).sentences[1] == said
+
+
 @pytest.mark.parametrize("tip", [FootWasTaken(1, 11), RedThreesCost(parse_cards("3D"), 300, True)])
 def test_where_only_losers_score_the_coach_says_when_cards_cost(tip: Tip) -> None:
     """Given rules under which a team that goes out pays for nothing, no tip says that held cards always cost."""
