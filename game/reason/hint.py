@@ -17,6 +17,7 @@ from game.ai.search.playouts import LEAST_GAIN, SURE
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, is_wild
 from game.engine.discard_pile.pile import PAIR
+from game.engine.ending.going_out import waits_for_partner
 from game.engine.moves import (
     Answer,
     Choose,
@@ -32,7 +33,6 @@ from game.engine.moves import (
     Take,
 )
 from game.engine.partners.agreements import Agreement
-from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.reason.ending import why_answer, why_cannot_end, why_end, why_not_yet
 from game.reason.finder import (
@@ -289,7 +289,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case Pass():
             return OnlyWay("nothing")
         case Hold():
-            return OnlyWay("late" if _partner_waits(view.board, view.seat) else "stuck")
+            return OnlyWay("late" if waits_for_partner(view.board, view.seat) else "stuck")
         case Cut():
             return OnlyWay("cut")
         case Choose():
@@ -335,8 +335,3 @@ def _cards(view: PlayerView, move: Move) -> tuple[Card, ...]:
             return tuple(found)
         case _:
             return ()
-
-
-def _partner_waits(board: Board, seat: int) -> bool:
-    """Whether a teammate has neither taken up the foot nor melded a card this round."""
-    return any(not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(seat))
