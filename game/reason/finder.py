@@ -708,7 +708,8 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     if hand[kept] > max(1, hand[goes]) and is_loose:  # a card that fits a meld of the team could be laid down
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
-        yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
+        if use == "pile" or _may_be_meld(now, own, kept, hand[kept]):
+            yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     is_dearest = values[goes] == max(value for value, count in zip(values, hand, strict=True) if count)
     if goes < RANKS and is_dearest and (near := near_end(view)) is not None:
         yield from _costly(ways, values, near)
@@ -732,6 +733,11 @@ def _is_book(position: CountedPosition, own: Melds, kind: int) -> bool:
     """Whether the team's meld of such a card is a book already."""
     number = own.at[kind]
     return number != NEW and own.naturals[number] + own.wilds[number] >= position.book.size
+
+
+def _may_be_meld(position: CountedPosition, own: Melds, kind: int, held: int) -> bool:
+    """Whether so many natural cards of the rank, or three where they are fewer, may be laid down as a meld."""
+    return position.may_begin(own, kind) and position.book.least_new[kind] <= max(MELD_SIZE, held)
 
 
 def _is_loose(own: Melds, kind: int) -> bool:
@@ -975,7 +981,8 @@ def plain_discard(view: PlayerView, card: Card) -> Purpose | None:
     if is_idle(spare.position, view.seat, kind):
         return ShedsCost(card, 0, lone=len(spare.loose), is_wanted=spare.is_wanted(kind))
     rest = [one for one, count in enumerate(spare.hand) if count and one != kind]
-    if kind in spare.singles and len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE:
+    several = len(rest) == 1 and rest[0] < RANKS and spare.hand[rest[0]] >= MELD_SIZE
+    if kind in spare.singles and several and _may_be_meld(spare.position, spare.own, rest[0], spare.hand[rest[0]]):
         return KeepsTogether(_rank(rest[0]), spare.hand[rest[0]], "meld")
     found = (find(view, spare, kind) for find in (_gone, _not_fed))
     least = next((purpose for purpose in found if purpose is not None), None)

@@ -858,6 +858,17 @@ def test_cards_that_stay_together_anyway_do_not_explain_a_discard() -> None:
     assert tells_apart(lone, Card("9S"), KeepsTogether(Rank("6"), 2, "pile"))
 
 
+def test_three_cards_are_no_meld_beside_a_sealed_book_of_their_rank() -> None:
+    """The bug: "Keep your three queens together: they're a meld", whose book takes no more, and no second is begun."""
+    rules = replace(CAMPUS, closed_book="sealed", second_meld="never")
+    for book, kept in (
+        (clean_book("K", 8), KeepsTogether(Rank("Q"), 3, "meld")),
+        (clean_book("Q", 8), OnlyWay("alone")),
+    ):
+        view = turn("QS QC QH 8H", rules, melds=[book], their_melds=["8C 8D 8S"], stock=clean_book("T", 8))
+        assert plain_discard(view, Card("8H")) == kept
+
+
 def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
     """The bug: "it's about as good to meld two twos. To keep your fives clean: no wild card goes there"."""
     view = turn("2H 2D KC KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])

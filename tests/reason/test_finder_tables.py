@@ -233,8 +233,10 @@ RIVAL: dict[str, Any] = {"hands": {1: "6D 6H"}, "pile": LOTS}
         (turn("9C 5C 5D", their_melds=["5H 5S 5C"]), "9C", "5C", [KeepsTogether(Rank("5"), 2, "meld", Rank("9"))]),
         (turn("9C 5C 5D", their_melds=["9H 9S 9D"]), "9C", "5C", [KeepsTogether(Rank("5"), 2, "pile")]),
         (turn("9C 5C 5D", rules=CAMPUS), "9C", "5C", [KeepsTogether(Rank("5"), 2, "meld", Rank("9"))]),
-        (turn("9C AD AH 4C"), "9C", "AD",
-         [KeepsTogether(Rank("A"), 2, "own", Rank("9")), KeepsTogether(Rank("A"), 2, "meld", Rank("9"))]),
+        # Nor are they a meld with one more where no second one of their rank may be begun, or it is worth too little.
+        (turn("9C AD AH 4C"), "9C", "AD", [KeepsTogether(Rank("A"), 2, "own", Rank("9"))]),
+        (turn("9C AD AH", [clean_book("A")]), "9C", "AD", []),
+        (turn("9C 5C 5D", rules=replace(CAMPUS, new_meld_points=20)), "9C", "5C", []),
         # The dearest card goes before the end.
         (turn("AD 9C 4C", [KINGS], FAMILY, stock="8C 8D"), "AD", "4C", [SavesPoints(20, None, 2, is_discard=True)]),
         (turn("9C AD 4C", [KINGS], FAMILY, stock="8C 8D"), "9C", "4C", []),
