@@ -23,9 +23,9 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three,
 from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR
 from game.engine.discard_pile.taking import takes_next_turn
-from game.engine.ending.going_out import NeededBook, books_wanted, late_partner, missing_books
+from game.engine.ending.going_out import NeededBook, books_wanted, late_partner, may_leave, missing_books
 from game.engine.legal import lay, points_of, seven_stays
-from game.engine.melding.melds import WILD_RANK, book_worth, card_values
+from game.engine.melding.melds import WILD_RANK, book_worth, card_values, meldable_threes
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
 from game.engine.refusal import BooksMissing, Refusal
 from game.engine.table.board import Phase, StackName, opening_minimum
@@ -758,18 +758,15 @@ def _naturals(idea: Idea) -> Counter[int]:
 def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
     """What discarding a three is for, unless it is treated like any other card."""
     board = view.board
-    if board.rules.meld_threes == "all":
-        threes = sum(map(is_three, view.hand))
-        if threes >= MELD_SIZE or not _is_loose(position_of(view).tables[view.team], CLASS_OF[card]):
-            return None
-        if not is_red_three(card):
-            return ShedsCost(card, 0, lone=1) if threes == 1 else None
+    suits = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=may_leave(board, view.seat))
+    threes = sum(is_three(one) and one[1] in suits for one in view.hand)
+    fits = threes > 0 and not _is_loose(position_of(view).tables[view.team], CLASS_OF[card])
     if is_red_three(card):
-        return ShedsCost(card, card_values(board.rules)[card])
-    follower = (view.seat + 1) % board.players
-    if needs_guarding(board, view.seat):
-        return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
-    return ShedsCost(card, 0)
+        is_of_use = card[1] in suits and (threes >= MELD_SIZE or fits)
+        return None if is_of_use else ShedsCost(card, card_values(board.rules)[card])
+    if board.rules.meld_threes != "all" and needs_guarding(board, view.seat):
+        return GuardsPile((view.seat + 1) % board.players, Rank(THREE), board.pile + 1, "three")
+    return None if threes > 1 or fits else ShedsCost(card, 0, lone=int(board.rules.meld_threes == "all"))
 
 
 def _denies(follower: int) -> Without:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.cards import Rank, is_red_three, is_three, is_wild
 from game.engine.discard_pile.pile import takes_alone, why_no_pile
 from game.engine.ending.announcements import may_go_out
-from game.engine.ending.going_out import missing_books, waits_for_partner
+from game.engine.ending.going_out import may_leave, missing_books, waits_for_partner
 from game.engine.events import (
     BookCompleted,
     Discarded,
@@ -28,7 +28,7 @@ from game.engine.events import (
     TeamOpened,
     WentOut,
 )
-from game.engine.melding.melds import book_worth, card_values
+from game.engine.melding.melds import book_worth, card_values, meldable_threes
 from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import NoTake
@@ -261,7 +261,10 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> Purpose | None:
     if is_three(card) and rules.meld_threes != "all":
         if is_red_three(card):
             return ShedsCost(card, rules.red_three)
-        return GuardsPile(follower, Rank("3"), board.pile, "three") if guards else ShedsCost(card, 0)
+        if guards:
+            return GuardsPile(follower, Rank("3"), board.pile, "three")
+        suits = meldable_threes(rules, step.before.in_foot[seat], goes_out=may_leave(step.before, seat))
+        return None if card[1] in suits else ShedsCost(card, 0)
     if (closed := why_no_pile(board)) is not None:
         return closed
     if guards and not is_wild(card) and (safe := _safe(board, follower, Rank(card[0]))) is not None:

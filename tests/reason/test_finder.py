@@ -980,8 +980,8 @@ def test_a_book_that_counts_opens_with_fewer_wild_cards() -> None:
 
 
 def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
-    """The bug: where threes are melded, a hint to discard one ended the program; a lone one is of no use there, too,
-    and a red one costs.
+    """The bugs: where threes are melded, a hint to discard one ended the program; a lone one is of no use there, too,
+    and a red one costs. And "a three is no use here", of black ones that the foot melds, or a way out.
     """
     for hand, melds, goes, told in (
         ("3S QH 6S 6H", ACES, "3S", ShedsCost(Card("3S"), 0, lone=1)),
@@ -991,6 +991,20 @@ def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
     ):
         view = my_view(table(hand, replace(WEB, meld_threes="all"), phase="play", melds=melds))
         assert why_discard(view, Card(goes)) == told
+    useless, costs = ShedsCost(Card("3S"), 0), ShedsCost(Card("3H"), 300)
+    for when, hand, of_hand, of_foot in (
+        ("no", "3S 3C 3S QH 6S", useless, useless),
+        ("black_in_foot", "3S 3C 3S QH 6S", useless, None),
+        ("black_in_foot", "3S QH 6S", useless, useless),
+        ("black_in_foot", "3H 3C 3S QH 6S", costs, costs),
+        ("black_last", "3S 3C 3S QH 6S", useless, None),
+    ):
+        for in_foot, told in (((), of_hand), ((0,), of_foot)):
+            now = table(hand, replace(WEB, meld_threes=when), phase="play", melds=ACES, in_foot=in_foot)
+            assert why_discard(my_view(now), Card(hand[:2])) == told
+    foot = replace(WEB, meld_threes="black_in_foot")
+    now = table("3S QH 6S", foot, phase="play", melds=[*ACES, "3S 3C 3S"], in_foot=(0,))
+    assert why_discard(my_view(now), Card("3S")) is None
 
 
 def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:

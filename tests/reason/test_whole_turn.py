@@ -173,6 +173,9 @@ def test_what_a_discard_shows() -> None:
     """Given a three, it stops the pile; given eight fives open of sixteen, few can use another; else nothing."""
     assert said(table("3S 4C", phase="play"), throw("3S")) == (ShedsCost(Card("3S"), 0),)
     assert said(table("3H 4C", phase="play"), throw("3H")) == (ShedsCost(Card("3H"), WEB.red_three),)
+    melds_black = replace(WEB, meld_threes="black_in_foot")
+    assert said(table("3S 4C", melds_black, phase="play"), throw("3S")) == (ShedsCost(Card("3S"), 0),)
+    assert said(table("3S 4C", melds_black, phase="play", in_foot=(0,)), throw("3S")) == ()  # it may be of use there
     fives = table("5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="JC 4H 9D")
     assert said(fives, throw("5C")) == (GuardsPile(1, Rank("5"), 4, "gone", 8, 16),)
     assert said(table("5C 4C", phase="play"), throw("5C")) == ()
