@@ -15,11 +15,11 @@ from game.ai.players.when_to_go_out import points_held
 from game.ai.search.ideas import Idea, beginnings
 from game.ai.search.worlds import Worlds
 from game.ai.tunings.learned_weights import learned_tuning_for
-from game.cards import NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_three, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import books_wanted, may_leave, missing_books
 from game.engine.legal import lay, points_of
-from game.engine.melding.melds import book_worth, with_group
+from game.engine.melding.melds import book_worth, meldable_threes, with_group
 from game.engine.moves import Draw, GoOut, Group, Pass, Take, wilds_in
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
@@ -178,7 +178,8 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
     if (goes_out or (pays and stays and stack != "none")) and len(view.hand) <= _FEW <= cards:
         late = LeavesPile(cards, helping, "late", len(view.hand), stack)
         yield late, Without(as_long=True)
-    coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
+    lowest = RED_THREE if fitting[THREE] else BLACK_THREE
+    coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= lowest]
     held = [kind for kind in (BLACK_THREE, RED_THREE) for _ in range(position.hands[view.seat][kind])]
     costs = _left_of(position, [*coming, *held]) - _left_of(position, held)
     are_most = RED_THREE in coming and 2 * len(coming) >= cards
@@ -230,9 +231,13 @@ def _worth_of(position: CountedPosition, seat: int, tuning: Tuning, is_one: Call
 
 def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
     """How many of the pile's known cards fit or make a meld, by rank; and the number of wilds."""
-    cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
-    together = (*view.hand, *cards)
-    naturals = Counter(rank_of(card) for card in cards if not is_wild(card))
+    board = view.board
+    cards = board.pile_seen[-board.pile_yield :] if board.pile_yield else ()
+    suits = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
+    together = [card for card in (*view.hand, *cards) if not is_three(card) or card[1] in suits]
+    naturals = Counter(
+        rank_of(card) for card in cards if not is_wild(card) and (not is_three(card) or card[1] in suits)
+    )
     fitting = {rank: n for rank, n in naturals.items() if _fits(view, tuple(c for c in together if c[0] == rank))}
     return Counter(fitting), sum(map(is_wild, cards))
 

@@ -1212,6 +1212,19 @@ def test_black_threes_in_a_pile_save_no_points() -> None:
         assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
 
 
+def test_black_threes_that_the_foot_melds_are_of_use_in_a_pile_and_red_ones_are_not() -> None:
+    """The bugs: "five useless threes would come with the pile", of which three make a meld with the foot's; and all
+    five of them counted as cards that help.
+    """
+    for when, fitting, useless in (("no", 1, 5), ("black_in_foot", 4, 2)):
+        rules = replace(WEB, meld_threes=when, black_three=100)
+        seen = knowing(
+            "9S 9C 3S 4C KD", rules, pile="3C 3C 3S 3H 3D 9H", melds=ACES, in_foot=(0,), stock=clean_book("8", 8)
+        )
+        threes = [purpose for purpose, _ in _not_worth(seen) if purpose.why == "threes"]
+        assert threes == [LeavesPile(6, fitting, "threes", useless)]
+
+
 def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
     """The bug: "Left might go out, and that's 20 more points on the table", of a two that emptied the hand."""
     view = before_the_end("2C 2D KC", ["AC AD AS AH AC 2S", "KD KH KS"])
