@@ -167,16 +167,17 @@ class _RefusalFacts:
 
 
 def books_missing(refusal: refused.BooksMissing) -> list[str]:
-    """What a team still needs to go out, kind by kind.
+    """What a team still needs to go out, kind by kind, then how many more books in all.
 
-    >>> books_missing(refused.BooksMissing(clean=1, dirty=2, wild=1))
+    >>> books_missing(refused.BooksMissing(clean=1, dirty=2, wild=1, books=4))
     ['one clean book', 'two dirty books', 'a book of wilds']
     """
+    more = refusal.books - refusal.clean - refusal.dirty - refusal.wild - refusal.sevens
     kinds = (
         (refusal.clean, nouns.clean_books(refusal.clean)),
         (refusal.dirty, nouns.dirty_books(refusal.dirty)),
         (refusal.wild, say.books_of_wilds(refusal.wild)),
         (refusal.sevens, say.books_of_sevens(refusal.sevens)),
-        (refusal.books, say.books_of_any_kind(refusal.books)),
+        (more, say.books_of_any_kind(more)),
     )
-    return [books for count, books in kinds if count]
+    return [books for count, books in kinds if count > 0]

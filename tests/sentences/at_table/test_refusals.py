@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.cards import Card, Rank, parse_cards
 from game.engine.draft import Draft, NewGroup, may_add
 from game.engine.legal import why_not
+from game.engine.melding.melds import BookCounts, missing_for_out
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn, Refusal, SecondMeld, TooManyWilds
 from game.engine.table.board import Phase, StackName
@@ -239,9 +240,14 @@ def test_missing_books_are_counted_by_kind() -> None:
 
 
 def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
-    """Beside clean and dirty ones: the book of sevens, and books of any kind."""
+    """Beside clean and dirty ones: the book of sevens, and the further books of any kind. The bug: a team that lacks
+    three books, a clean one and one of sevens among them, needed "three books of any kind" besides.
+    """
     missing = BooksMissing(clean=1, sevens=1, books=3)
-    assert refusal_sentence(missing).endswith("needs one clean book, a book of sevens and three books of any kind.")
+    assert refusal_sentence(missing).endswith("needs one clean book, a book of sevens and one book of any kind.")
+    lacking = missing_for_out(replace(preset("web"), out_books=3), 1, BookCounts(clean=1))
+    assert lacking is not None
+    assert books_missing(lacking) == ["one dirty book", "one book of any kind"]
 
 
 @pytest.mark.parametrize(
