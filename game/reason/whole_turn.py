@@ -116,9 +116,9 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
                     "book" if by_book and not is_tail else "last_card" if by_discard else at_once
                 )
                 yield TakesStack("tail" if is_tail else "foot", 0, how)
-            case TeamOpened(team=team):
+            case TeamOpened(team=team, points=points):
                 values = card_values(rules)
-                points = sum(values[card] for _, one in laid for card in one.cards)
+                points += sum(values[card] for at, one in laid if at is not step for card in one.cards)
                 yield Opens(points, opening_minimum(step.before, team))
     yield from sorted(books, key=lambda book: not book.is_needed)
     if laid:

@@ -98,6 +98,9 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     assert said(opens, lay("AC AD AH"), throw("4C"))[0] == Opens(60, 50)
     more = table("AC AD AH KC KD KH 4C 6S", phase="play")
     assert said(more, lay("AC AD AH"), lay("KC KD KH"), throw("4C"))[0] == Opens(90, 50)
+    # the bug: "our first melds come to 35 points, and we need 50", of a book that counts
+    counts = table("5C 5D 5H 5S 5C 5D 5H 4C 6S", replace(WEB, open_counts_books=True), phase="play")
+    assert said(counts, lay("5C 5D 5H 5S 5C 5D 5H"), throw("4C"))[0] == Opens(535, 50)
     book = table("KC 4C 6S", phase="play", melds=[clean_book("K", 6)])
     assert said(book, lay("KC > 0"))[0] == MakesBook("clean", KING, True, BooksMissing(dirty=1))
     foot = table("KC KD", phase="play", melds=MELDS)
