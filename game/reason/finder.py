@@ -28,7 +28,7 @@ from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, book_worth, card_values, meldable_threes
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
 from game.engine.refusal import BooksMissing, Refusal
-from game.engine.table.board import Phase, StackName, opening_minimum
+from game.engine.table.board import Phase, StackName
 from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
@@ -55,6 +55,7 @@ from game.reason.purposes import (
     given_little,
     is_closed_then,
     needs_guarding,
+    opening_with,
     told_as,
     wanted_as,
     wanted_book,
@@ -231,7 +232,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group], spoilt_too: bool = Fal
         yield comes, Without(as_long=True)
     if opens:
         # without it none of these cards could be laid down
-        yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
+        yield opening_with(points_of(view, groups), board, view.team), Without(points=inf)
     books, grown = _as_told(ways.better, *_gained(one, other, board.rules, position_of(view).book.size))
     yield from _books_made(books)
     yield from ((doubled, Without(points=doubled.worth)) for doubled in one.doubled if doubled not in other.doubled)

@@ -31,10 +31,10 @@ from game.reason.purposes import (
     LeavesPile,
     MakesBook,
     OnlyWay,
-    Opens,
     Purpose,
     TakesPile,
     as_needed,
+    opening_with,
 )
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.ruleset import MELD_SIZE
@@ -96,7 +96,7 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     fitting, wilds = worth_taking(view)
     unseen = max(0, board.pile_yield - len(board.pile_seen))
     if opens and fitting.total() + wilds <= MELD_SIZE:
-        return Opens(points_of(view, groups), opening_minimum(board, view.team))
+        return opening_with(points_of(view, groups), board, view.team)
     helping = fitting.total() + wilds
     are_few = _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE)
     if are_few and helping < _MANY_HELP:

@@ -13,7 +13,7 @@ from game.engine.ending.going_out import NeededBook, books_wanted
 from game.engine.melding.melds import SEVEN
 from game.engine.moves import Move
 from game.engine.refusal import BooksMissing, NoTake
-from game.engine.table.board import Board
+from game.engine.table.board import Board, opening_minimum
 from game.engine.table.state import put
 from game.rules.ruleset import BookKind, RuleSet
 
@@ -369,6 +369,12 @@ def told_as(book: _Book, wanted: NeededBook | None) -> _Book:
 def as_needed(board: Board, team: int, book: _Book) -> _Book:
     """The book as what the team needs it for now."""
     return told_as(book, wanted_book(board, team, book.kind, book.rank))
+
+
+def opening_with(points: int, board: Board, team: int) -> Opens:
+    """An opening with so many points; the rules waive the minimum for one that falls short of it."""
+    need = opening_minimum(board, team)
+    return Opens(points, need if points >= need else 0)
 
 
 WORTH_GUARDING: Final = 3

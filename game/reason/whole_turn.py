@@ -32,14 +32,13 @@ from game.engine.melding.melds import book_worth, card_values, meldable_threes
 from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import NoTake
-from game.engine.table.board import Board, StackName, opening_minimum
+from game.engine.table.board import Board, StackName
 from game.engine.table.seat_history import SeatHistory
 from game.reason.purposes import (
     GrowsBook,
     GuardsPile,
     MakesBook,
     OnlyWay,
-    Opens,
     Purpose,
     SavesPoints,
     ShedsCost,
@@ -48,6 +47,7 @@ from game.reason.purposes import (
     as_needed,
     given_little,
     needs_guarding,
+    opening_with,
 )
 from game.rules.ruleset import decks_in_play
 
@@ -119,7 +119,7 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
             case TeamOpened(team=team, points=points):
                 values = card_values(rules)
                 points += sum(values[card] for at, one in laid if at is not step for card in one.cards)
-                yield Opens(points, opening_minimum(step.before, team))
+                yield opening_with(points, step.before, team)
     yield from sorted(books, key=lambda book: not book.is_needed)
     if laid:
         yield from _brought_near(turn, seat, laid, has_books=bool(books))

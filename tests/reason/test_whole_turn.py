@@ -98,6 +98,8 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     assert said(opens, lay("AC AD AH"), throw("4C"))[0] == Opens(60, 50)
     more = table("AC AD AH KC KD KH 4C 6S", phase="play")
     assert said(more, lay("AC AD AH"), lay("KC KD KH"), throw("4C"))[0] == Opens(90, 50)
+    waived = table("4C 4D 4H", replace(WEB, open_waived=True), phase="play")
+    assert said(waived, lay("4C 4D 4H"))[0] == Opens(15, 0)  # the bug: "and we need 50"
     # the bug: "our first melds come to 35 points, and we need 50", of a book that counts
     counts = table("5C 5D 5H 5S 5C 5D 5H 4C 6S", replace(WEB, open_counts_books=True), phase="play")
     assert said(counts, lay("5C 5D 5H 5S 5C 5D 5H"), throw("4C"))[0] == Opens(535, 50)
