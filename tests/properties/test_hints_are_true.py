@@ -51,7 +51,7 @@ from game.reason.purposes import (
     TakesStack,
 )
 from game.reason.weighing import PlayedOut
-from game.rules.ruleset import BookKind, decks_in_play
+from game.rules.ruleset import MELD_SIZE, BookKind, decks_in_play
 from game.sentences.advice.reasons import ToldReason
 from tests.properties.contradictions import put_on
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
@@ -115,10 +115,13 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
             assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != team
             check_guard(view, move, rank, how, out, of)
+            assert board.frozen in (None, seat) or rules.freeze == "until_taken"
+            assert rules.take_first_lap or all(turns or at == view.seat for at, turns in enumerate(board.turns))
             assert cards <= board.pile + 1
         case KeepsTogether(rank, count, use, goes):
             assert count == held[rank]
             assert use != "pile" or count > 1
+            assert use != "meld" or max(count, MELD_SIZE) * values[Card(f"{rank}S")] >= rules.new_meld_points
             assert use != "own" or any(meld.rank == rank for meld in board.melds[team])
             assert goes is None or (held[goes] == 1 and all(meld.rank != goes for meld in board.melds[team]))
         case KeepsClean(rank, cards):
@@ -144,6 +147,7 @@ def check_guard(view: PlayerView, move: Move, rank: Rank, how: str, out: int, of
         case "collects":
             assert rank in [meld.rank for meld in board.melds[board.team_of(follower)]]
             assert takes_alone(board.rules)
+            assert board.frozen is None or board.rules.freeze == "one_lap"
         case "theirs":
             assert rank in [meld.rank for meld in board.melds[board.team_of(follower)]]
         case "gone":
