@@ -2147,9 +2147,9 @@ reasons-sheds-cost = { $is_full ->
 #   $said_no (Flag) - Whether one was asked for permission in this turn, and refused it.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-spares-partner = { I($voice) } can't go out { $said_no ->
-    [yes] this turn, since { MY($voice) } { $are_several ->
-        [yes] partners
-       *[no] partner
+    [yes] this turn, since { $are_several ->
+        [yes] one of { MY($voice) } partners
+       *[no] { MY($voice) } partner
     } said no
    *[no] before { $are_several ->
         [yes] all { MY($voice) } partners have

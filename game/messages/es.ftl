@@ -1494,7 +1494,7 @@ reasons-spares-partner = { $voice ->
    *[you] no puedes cerrar
 } { $said_no ->
     [yes] en este turno, porque { $are_several ->
-        [yes] { MY($voice) } equipo
+        [yes] alguien de { MY($voice) } equipo
        *[no] { MY($voice) } pareja
     } dijo que no
    *[no] hasta que { $are_several ->

@@ -264,6 +264,8 @@ def test_who_could_go_out_but_for_a_partner_hears_so_under_every_move() -> None:
     now = table("2C 9D 5D", rules, phase="play", melds=melds, in_foot=(0,), stock=FULL)
     assert reason_for(my_view(now), lay("2C > 1")).not_now == late
     assert ToldReason(no).sentence == "You can't go out this turn, since your partner said no."
+    several = ToldReason(replace(no, are_several=True)).sentence  # the bug: "your partners", of whom the first ends it
+    assert several == "You can't go out this turn, since one of your partners said no."
 
 
 def test_playing_on_although_the_round_could_end_says_what_that_gains() -> None:
