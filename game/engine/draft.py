@@ -154,8 +154,16 @@ def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
 
 
 def is_over_with(view: PlayerView, draft: Draft, move: object) -> bool:
-    """Whether a move leaves nothing of the draft: it plays what is staged, or draws where nothing was."""
-    return move == move_of_draft(view, draft) or (draft.is_empty and move == Draw())
+    """Whether a move leaves nothing of the draft: it plays what is staged, alone or with more, or draws where nothing
+    was.
+    """
+    match move:
+        case MeldCards(groups) | Take(groups):
+            return _is_part(draft, Draft(groups=groups))
+        case GoOut(groups, discard):
+            return _is_part(draft, Draft(groups=groups, discard=discard))
+        case _:
+            return draft.is_empty and move == Draw()
 
 
 def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Refusal | None:

@@ -8,7 +8,7 @@ from game.ai.players.tuned_player import Normal
 from game.cards import is_wild, parse_cards
 from game.engine.apply import apply
 from game.engine.candidates import candidates
-from game.engine.draft import Draft
+from game.engine.draft import Draft, is_over_with
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.table.board import Phase
@@ -101,6 +101,15 @@ def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> 
     things = possible(view, Draft(groups=(Group(parse_cards(laid)),)))
     assert things[0].words == first
     assert all(one.move is None or why_not(view, one.move) is None for one in things)
+
+
+def test_what_completes_laid_cards_leaves_none_like_them_laid_out() -> None:
+    """Given two laid kings, and two more like them in the hand. The bug: those lay there once the first were melded."""
+    view = view_of(crowded("4-2v2", "KS KD KD KC KC 9C", melds=("QS QH QD",), phase="play"), 0)
+    laid = Draft(groups=(Group(parse_cards("KD KC")),))
+    assert possible(view, laid)[0].move == lay("KD KC KS")
+    assert is_over_with(view, laid, lay("KD KC KS"))
+    assert not is_over_with(view, laid, lay("QC > 0"))
 
 
 def test_what_completes_a_pile_take_melds_the_bottom_card_too() -> None:
