@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, finish, missing, move_of_draft, staged, staged_opening
+from game.engine.draft import Draft, begin_take, finish, missing, move_of_draft, staged, staged_opening
 from game.engine.legal import why_not
 from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
@@ -202,7 +202,10 @@ def _things(view: PlayerView) -> Iterator[Possible]:
     if Draw in kinds:
         yield Possible(PossibleKind.DRAW, move=Draw(), backs=view.board.draw_count)
     if isinstance(take := kinds.get(Take), Take):
-        move = take if view.board.has_opened(view.team) else None
+        begun = move_of_draft(view, begin_take(view))
+        move: Move | None = None
+        if isinstance(begun, Take) and why_not(view, begun) is None:
+            take, move = begun, begun if view.board.has_opened(view.team) else None
         yield Possible(PossibleKind.TAKE, _from_hand(view, take), move, "take")
     if Pass in kinds:
         yield Possible(PossibleKind.PASS, move=Pass())

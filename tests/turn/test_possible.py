@@ -112,6 +112,16 @@ def test_what_completes_laid_cards_leaves_none_like_them_laid_out() -> None:
     assert not is_over_with(view, laid, lay("QC > 0"))
 
 
+@pytest.mark.parametrize(("melds", "move"), [((), None), (("9C 9D 2D 9H",), take("2S > 1"))])
+def test_the_pile_in_the_list_spoils_no_clean_meld(melds: tuple[str, ...], move: Move | None) -> None:
+    """Given a two on the pile, the row takes it onto the dirty meld, or leaves the place to be chosen, as its button
+    does. The bug: it took it onto the first meld at once, and turned that dirty.
+    """
+    view = my_view(table("4S 5S 6S 7S", preset("campus"), pile="5D 2S", melds=("8C 8S 8D 8H", *melds)))
+    (row,) = [one for one in possible(view, None) if one.kind is PossibleKind.TAKE]
+    assert (row.move, row.action) == (move, "take")
+
+
 def test_what_completes_a_pile_take_melds_the_bottom_card_too() -> None:
     """Given two kings to be laid with the pile's king, and a bottom card that must be melded, the row names what comes
     from the hand beside them, the cards that go with the bottom card too, and its move is legal.
