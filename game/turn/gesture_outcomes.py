@@ -447,12 +447,14 @@ def obvious_target(
     if not ranks:
         return None  # only wilds: the player chooses the place
     rank = ranks.pop()
-    for number, group in enumerate(arrangement.draft.groups if arrangement.draft else ()):
-        is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
-        if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
+    groups = arrangement.draft.groups if arrangement.draft else ()
+    left = lifted.group if isinstance(lifted, StagedCard) and len(cards) == 1 else None
+    for number, group in enumerate(groups):
+        if number != left and any(card[0] == rank for card in group.cards if not is_wild(card)):
             return StagedCard(number, 0)
     rules, melds = view.board.rules, view.board.melds[view.team]
-    own = [LaidMeld(view.team, n, meld.is_book(rules)) for n, meld in enumerate(melds) if meld.rank == rank]
+    of_rank = [n for n, meld in enumerate(melds) if meld.rank == rank and (left is None or n != groups[left].onto)]
+    own = [LaidMeld(view.team, n, melds[n].is_book(rules)) for n in of_rank]
     own.sort(key=lambda spot: (spot.is_book, spot.number if spot.is_book else -spot.number))
     spots: list[Spot] = [*own, *((Zone.NEW_PILE,) if len(cards) >= MELD_SIZE or not own else ())]
     drops = [drop_cards(view, arrangement, tuple(cards), spot, lifted) for spot in spots if len(spots) > 1]

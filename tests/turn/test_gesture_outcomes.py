@@ -412,6 +412,11 @@ def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
     fresh, desk = seat("QC QD 4S", melds=MELDS)
     staged = with_draft(desk, staging("QC"))
     assert actions.obvious_target(fresh, staged, parse_cards("QC"), StagedCard(0, 0)) == Zone.NEW_PILE
+    view, arrangement = seat("QC QD 4S", CAMPUS, phase="draw", pile="5D KC", melds=MELDS)
+    begun = with_draft(arrangement, Draft("take", (Group(parse_cards("KC"), 0),)))
+    raised = replace(begun, upcard_chosen=True)  # the bug: "Add 1 king", which did nothing
+    assert actions.obvious_target(view, raised, parse_cards("KC"), StagedCard(0, 0)) == Zone.NEW_PILE
+    assert actions.meld_chosen(view, raised).refusal is not None
 
 
 @pytest.mark.parametrize(
