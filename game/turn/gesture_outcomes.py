@@ -514,8 +514,9 @@ def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
     draft = outcome.arrangement.draft if outcome.arrangement is not None else None
     if draft is None or draft.kind != "meld" or count >= MELD_SIZE:
         return outcome
-    begins = place_of_chosen(view, arrangement) is Zone.NEW_PILE
-    return Outcome(refusal=TooFewCards(count)) if begins else outcome
+    begins = len(draft.groups) > len(arrangement.draft.groups if arrangement.draft is not None else ())
+    is_new = begins and place_of_chosen(view, arrangement) is Zone.NEW_PILE
+    return Outcome(refusal=TooFewCards(count)) if is_new else outcome
 
 
 def _as_several(view: PlayerView, arrangement: Arrangement) -> Outcome | None:

@@ -284,6 +284,16 @@ def test_the_card_that_completes_a_begun_meld_plays_it(draft: Draft, cards: str,
     assert move == MeldCards((Group((*draft.groups[0].cards, *parse_cards(cards))),))
 
 
+@pytest.mark.parametrize(("cards", "melds"), [("QC QD", ()), ("QC", MELDS)])
+def test_a_wild_card_laid_out_first_is_joined_by_meld(cards: str, melds: tuple[str, ...]) -> None:
+    """The bug: the button wanted three cards, though New pile was lit and took them."""
+    view, arrangement = seat("2C QC QD QH AC AD AH 4S", melds=melds)
+    chosen = choose_faces(with_draft(arrangement, staging("2C")), view, parse_cards(cards))
+    dropped = actions.drop_chosen(view, chosen, Zone.NEW_PILE)
+    assert dropped.is_done
+    assert actions.meld_chosen(view, chosen) == dropped
+
+
 def test_a_begun_meld_of_another_rank_stays_apart() -> None:
     """Two fives beside two queens are a second beginning, three wait like them, and nothing is played."""
     for fives in ("5C 5D", "5C 5D 5H"):
