@@ -140,6 +140,7 @@ function greet() { if (greeting) { clearTimeout(greetTimer); greeting = null; dr
 function adoptChoice() {
   chosen = [];
   hand.page.cards.forEach(function (card, at) { if (card.chosen) chosen.push(at); });
+  upcardChosen = !!hand.page.draft && hand.page.draft.upcard_chosen;
 }
 
 // ---- asking: one wish at a time, each under its own number, the same number until it is answered
@@ -180,6 +181,7 @@ function faces() {
   return chosen.slice().sort(function (a, b) { return a - b; }).map(function (at) { return hand.page.cards[at].card; }).join(" ");
 }
 function choose() { ask({deed: "choose", cards: faces(), upcard: upcardChosen}); draw(); }
+function chooseUpcard() { hush(); upcardChosen = !upcardChosen; choose(); }
 function calm() { return performance.now() < calmUntil; }
 function press(deed) {
   if (calm() || !hand) return;
@@ -439,8 +441,9 @@ function band(one, few, page) {
     return shown;
   });
   if (draft) draft.groups.forEach(function (group, at) {
-    const box = el("span", {class: "group" + (lit.indexOf("staged/" + at + "/0") >= 0 ? " lit" : ""), "data-drop": "staged/" + at + "/0",
-      on: {click: function (event) { event.stopPropagation(); if (lit.indexOf("staged/" + at + "/0") >= 0) dropOn("staged/" + at + "/0"); }}},
+    const place = "staged/" + at + "/0", isLit = lit.indexOf(place) >= 0, hasUpcard = draft.kind === "take" && draft.upcard === at;
+    const box = el("span", {class: "group" + (isLit ? " lit" : "") + (hasUpcard && upcardChosen ? " on" : ""), "data-drop": place,
+      on: {click: function (event) { event.stopPropagation(); if (isLit) dropOn(place); else if (hasUpcard) chooseUpcard(); }}},
     group.cards.map(mini).concat([el("small", {text: group.label}),
       el("button", {class: "x", "aria-label": T.take_meld_back, "data-key": "x" + at, on: {click: function (event) { event.stopPropagation(); ask({back: at}); }}}, [sign("i-cross")])]));
     melds.push(box);
@@ -477,7 +480,7 @@ function middle(page) {
     el("button", {class: "pile" + (hinted("stock") ? " gets" : ""), id: "stock", "aria-label": pile.stock_heard, "data-key": "stock", on: {click: function () { if (has("draw")) press("draw"); }}},
       [pile.stock ? el("span", {class: "back"}) : null, el("em", {text: pile.stock})]),
     el("button", {class: "pile" + (page.lit.indexOf("discard") >= 0 || hinted("discard") || hinted("pile") ? " gets" : ""), id: "pile", "aria-label": pile.heard, "data-drop": "discard", "data-key": "pile",
-      on: {click: function () { if (has("take")) press("take"); else note(pile.heard); }}},
+      on: {click: function () { if (has("take")) press("take"); else if (page.draft && page.draft.kind === "take" && page.draft.upcard === null) chooseUpcard(); else note(pile.heard); }}},
     [pile.upcard ? el("span", {class: "top"}, [face("span", pile.upcard, {})]) : null, el("em", {text: pile.count})]),
   ]);
   let moves = null;

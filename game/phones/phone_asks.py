@@ -26,6 +26,7 @@ from game.turn.gesture_outcomes import (
     if_legal,
     unstage,
     unstage_group,
+    why_unfinished,
 )
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
@@ -138,8 +139,18 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoab
             return if_legal(view, Answer(ask.deed == "yes"))
         case "discard" if len(view.hand) == 1 and view.board.in_foot[view.seat] and arrangement.draft is None:
             return if_legal(view, GoOut((), view.hand[0]))  # the last card of a foot goes out at once
+        case "take":
+            return _begun_take(view, arrangement)
         case _:
             return press(view, arrangement, ask.deed)
+
+
+def _begun_take(view: PlayerView, arrangement: Arrangement) -> Outcome:
+    """The take begun, with the upcard chosen where it can't stay, since no finger drags it: its places light up."""
+    outcome = press(view, arrangement, "take")
+    if outcome.arrangement is None or why_unfinished(view, outcome) is None:
+        return outcome
+    return Outcome(arrangement=replace(outcome.arrangement, upcard_chosen=True))
 
 
 def _why_off(action: PhoneAction, view: PlayerView, arrangement: Arrangement) -> Outcome | None:

@@ -48,7 +48,7 @@ from game.turn.arrangement import (
     lent_card,
     places_of,
     shown_cards,
-    upcard_is_staged,
+    staged_upcard,
 )
 from game.turn.cut_by_eye import OFF_MIDDLE, STARTS, STEPS, packet_bounds
 from game.turn.gesture_outcomes import lifted_upcard, takers
@@ -464,11 +464,13 @@ def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
         for group in staged.groups
     ]
     need = opening_minimum(board, view.team) if is_opening else 0
+    upcard = staged_upcard(view, draft)
     return {
         "kind": staged.kind if draft is not None else None,
         "groups": groups,
         "discard": staged.discard,
-        "upcard": upcard_is_staged(view, draft),
+        "upcard": upcard.group if upcard is not None else None,
+        "upcard_chosen": arrangement.upcard_chosen,
         "have": points(view, staged),
         "need": need,
         "meter": say.meter(need) if need else "",

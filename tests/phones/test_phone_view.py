@@ -25,6 +25,7 @@ from game.messages.functions import (
     table as say_table,
 )
 from game.messages.person import Person
+from game.phones.phone_asks import PhoneAsk, chosen_first, outcome_of
 from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
 from game.play.honesty.sealing import WaitingPack
 from game.reason.purposes import Advice
@@ -32,7 +33,9 @@ from game.sentences.at_table import spoken_text
 from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
+from game.turn.gesture_outcomes import Outcome
 from game.turn.hinting import Hint
+from game.turn.presses import press
 from saves.records.journal import ON_DISK, DiskAnswer, Failing
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, books, cards, dealt, go_out, my_view, table
 
@@ -150,6 +153,28 @@ def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
         "new_pile",
         "staged/0/0",
     ]
+
+
+def test_an_upcard_that_must_move_is_chosen_when_its_take_begins() -> None:
+    """Given a wild card on the pile and only clean melds, the place is the player's to choose: the melds light up for
+    the upcard, and one that is tapped takes it. The bug: a phone couldn't move it, and so not take the pile.
+    """
+    view = my_view(table("4S 5S 6S 7S", CAMPUS, pile="5D 2S", melds=["8C 8S 8D 8H", "9C 9S 9D 9H"]))
+    taken = outcome_of(PhoneAsk(1, deed="take"), view, settle(Arrangement(), view), 0)
+    assert isinstance(taken, Outcome)
+    begun = taken.arrangement
+    assert begun is not None
+    told = json.loads(phone_view(view, begun, NAMES, 0, (), 7))["page"]
+    assert (told["draft"]["upcard"], told["draft"]["upcard_chosen"]) == (0, True)
+    assert told["lit"] == ["meld/0/0", "meld/0/1"]
+    ask = PhoneAsk(1, cards="", upcard=True, drop="meld/0/1")
+    laid = outcome_of(ask, view, chosen_first(ask, view, begun), 0)
+    assert isinstance(laid, Outcome)
+    assert laid.arrangement is not None
+    assert laid.arrangement.draft == Draft("take", (Group((Card("2S"),), 1),))
+    pair = my_view(table("KC KD 4S 5S", WEB, pile="5D KS", melds=["KH KD KC"]))
+    whole = outcome_of(PhoneAsk(1, deed="take"), pair, settle(Arrangement(), pair), 0)
+    assert whole == press(pair, settle(Arrangement(), pair), "take")
 
 
 def test_what_can_be_done_is_listed_and_each_row_says_what_it_sends() -> None:
