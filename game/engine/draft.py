@@ -18,7 +18,7 @@ from game.engine.discard_pile.pile_bottom import widened, with_bottom
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import may_keep_one, why_not_last
 from game.engine.ending.ways_out import ways_out, whole_hands
-from game.engine.legal import lay, left_after, points_of, why_not
+from game.engine.legal import lay, left_after, opens_naturally, points_of, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.melding.melds import (
     WILD_RANK,
@@ -451,7 +451,8 @@ def _wider(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
             left = free_cards(view, replace(draft, groups=(*groups, Group((upcard,)))))
         need = opening_minimum(board, view.team) - points_of(view, groups)
         threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
-        yield from ((*groups, *found) for found in openings(rules, left, need, upcard, threes))
+        due = replace(rules, open_natural=not opens_naturally(rules, groups))  # unless a natural meld is staged
+        yield from ((*groups, *found) for found in openings(due, left, need, upcard, threes))
 
 
 def _completed(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:

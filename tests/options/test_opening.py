@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, missing, points
+from game.engine.draft import Draft, finish, missing, points
 from game.engine.events import TeamOpened
 from game.engine.melding.openings import openings
 from game.engine.moves import GoOut, MeldCards, Take
@@ -260,5 +260,8 @@ def test_the_draft_says_what_lacks_and_computer_players_open_naturally() -> None
     assert isinstance(laid, MeldCards)
     for move in (*offered, laid):
         assert any(not {card[0] for card in group.cards} & {"2", "*"} for group in move.groups)
+    few = my_view(table("9S 9D 9C 7S 7H *R JC 4S", NATURAL, phase="play"))
+    done = finish(few, Draft("meld", lay("9S 9D 9C").groups))  # the bug: a second natural meld was wanted
+    assert done == Draft("meld", lay("9S 9D 9C", "7S 7H *R").groups)
     bare = my_view(table("KC KD *R QC QD *B 9C 5D", NATURAL, phase="play"))
     assert not [move for move in candidates(bare) if isinstance(move, MeldCards)]
