@@ -4937,7 +4937,7 @@ coach-frozen-for-all = Nobody can take it until { $ours ->
 #   $is_open (Flag) - Whether such a pair takes it now, and no wild card or three is on top.
 coach-frozen-but-for-pairs = { $is_open ->
     [yes] To take it now, you need two cards that match its top card.
-   *[no] Nobody can take it yet, and then only with two cards that match its top card.
+   *[no] Nobody can take it now, and later only with two cards that match its top card.
 }
 
 # ---- The foot, or the tail

@@ -350,7 +350,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.rules.freeze == "one_lap"),
     (r"To take it now, you need two cards that match its top card\.", lambda view, move, known:
         view.board.rules.freeze == "until_taken" and _two_alike_may_take(view)),
-    (r"Nobody can take it yet, and then only with two cards that match its top card\.", lambda view, move, known:
+    (r"Nobody can take it now, and later only with two cards that match its top card\.", lambda view, move, known:
         view.board.rules.freeze == "until_taken" and not _two_alike_may_take(view)),
     (
         r"Keep your two (?P<rank>\w+): they take the pile if an? (?P<one>\w+) is discarded just before your turn\.",

@@ -227,8 +227,8 @@ def test_a_partner_speaks_of_the_team_as_we(tip: Tip, said: str) -> None:
 
 @pytest.mark.parametrize(("pile", "said"), [
     ("9C 2D 5C", "To take it now, you need two cards that match its top card."),
-    ("9C 5C 2D", "Nobody can take it yet, and then only with two cards that match its top card."),
-    ("2D 5C 3S", "Nobody can take it yet, and then only with two cards that match its top card."),
+    ("9C 5C 2D", "Nobody can take it now, and later only with two cards that match its top card."),
+    ("2D 5C 3S", "Nobody can take it now, and later only with two cards that match its top card."),
 ])  # fmt: skip
 def test_two_cards_take_no_frozen_pile_with_a_wild_card_on_top(pile: str, said: str) -> None:
     """The bug: right after Walt's two, "To take it now, you need two cards that match its top card"."""
