@@ -227,7 +227,9 @@ def _all_of(entry: TeamEntry, sort: BookSort) -> int:
 
 
 def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
-    """The most books by kind; books of sevens and threes, whose kind may not be entered, as clean ones."""
+    """The most books by kind; books of sevens and threes, whose kind may not be entered, as clean ones. Where sevens
+    aren't counted apart, any book may be of them.
+    """
     number = {sort: _all_of(entry, sort) for sort in BookSort}
     sevens = number[BookSort.SEVENS]
     return BookCounts(
@@ -235,6 +237,7 @@ def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
         dirty=number[BookSort.DIRTY],
         wild=number[BookSort.WILD],
         clean_sevens=sevens if rules.sevens_book else number[BookSort.CLEAN],
+        dirty_sevens=0 if rules.sevens_book else number[BookSort.DIRTY],
     )
 
 

@@ -161,6 +161,9 @@ BARELY = {
     "out with the foot unplayed, where the rules allow it": partial(
         found, team("1 clean 1 dirty", left=80), replace(WEB, foot_needed=False), table=ALONE, out=0
     ),
+    "sevens of any kind that count as others may be the dirty books": partial(
+        found, team("1 clean 2 dirty"), replace(WEB, out_sevens=1, sevens_kind="any"), out=0
+    ),
     "clean sevens are the clean book": partial(found, team("1 sevens 1 dirty"), SEVENS, out=0),
     "sevens of any kind may be the dirty books": partial(
         found,
