@@ -1,7 +1,6 @@
 """The second opinion: what is written of a round though no cards can make it so. People may still write it down."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from math import gcd
 
 from msgspec import Struct
@@ -131,13 +130,13 @@ def doubts_of(
 ) -> Iterator[Doubt]:
     """What cannot be in a round that is written; `before` are the teams' totals when it began."""
     yield from _of_the_pack(rules, players, pack(rules, players), entry)
-    step = reduce(gcd, (worth for card, worth in card_values(rules).items() if not _is_counted_apart(rules, card)))
     members = players // len(entry.teams)
     for team, written in enumerate(entry.teams):
         if written.cuts > members:
             yield TooManyCuts(team, written.cuts, members)
         yield from _of_a_team(rules, team, written)
         for points, is_left in ((written.melded, False), (written.left, True)):
+            step = gcd(*(worth for card, worth in card_values(rules).items() if _has_points(rules, card, is_left)))
             if points and step and points % step:
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])
@@ -148,9 +147,10 @@ def doubts_of(
     yield from (NotWritten(team, row is ScorePadRow.LEFT) for team, row in blanks_of(rules, players, entry))
 
 
-def _is_counted_apart(rules: RuleSet, card: Card) -> bool:
-    """Whether it is a red three with a row of its own."""
-    return is_red_three(card) and bool(rules.red_three)
+def _has_points(rules: RuleSet, card: Card, is_left: bool) -> bool:
+    """Whether it counts among the points left over, or else on the table: not a red three with a row of its own."""
+    is_melded = not is_left and rules.meld_threes == "all"
+    return is_melded or not (is_red_three(card) and rules.red_three)
 
 
 def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: RoundEntry) -> Iterator[Doubt]:
@@ -173,7 +173,7 @@ def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: Rou
     if threes > red_threes_in_play(rules, players):
         yield TooManyRedThrees(threes, red_threes_in_play(rules, players))
     values = card_values(rules)
-    worth = sum(values[card] for card in whole if not _is_counted_apart(rules, card) or rules.meld_threes == "all")
+    worth = sum(values[card] for card in whole if _has_points(rules, card, is_left=False))
     points = sum((team.melded or 0) + (team.left or 0) for team in entry.teams)
     if points > worth:
         yield TooManyPoints(points, worth)

@@ -32,6 +32,8 @@ LAID = replace(WEB, red_threes="lay_down")
 SEVENS = replace(WEB, sevens_book=1200)
 ANY_SEVENS = replace(SEVENS, sevens_kind="any")
 THREES = replace(WEB, meld_threes="all", threes_book=700)
+TENS = replace(WEB, five_value=10, black_three=0, meld_threes="all", red_three=25)
+"""All cards but red threes count tens."""
 FREE_TWOS = {"two": 0, "five_value": 10}
 """Twos that count less than the cards for which they stand."""
 DOUBLE = replace(SEVENS, double_book=14)
@@ -133,6 +135,10 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
     "nothing on the table yet": (partial(found, team(melded=None)), NotWritten(0, False)),
     "nothing left over yet": (partial(found, team(left=None)), NotWritten(0, True)),
     "nor by a player alone who didn't go out": (partial(found, team(left=None), table=ALONE), NotWritten(0, True)),
+    "25 left over where only red threes, counted apart, are odd": (
+        partial(found, team(left=25), TENS),
+        OddPoints(0, True, 25, 10),
+    ),
     "nor by the partner of the player who went out": (
         partial(found, team("1 clean 1 dirty", left=None), out=0),
         NotWritten(0, True),
@@ -164,6 +170,7 @@ BARELY = {
     "sevens of any kind that count as others may be the dirty books": partial(
         found, team("1 clean 2 dirty"), replace(WEB, out_sevens=1, sevens_kind="any"), out=0
     ),
+    "a red three that is melded makes the points odd": partial(found, team(melded=325), TENS),
     "clean sevens are the clean book": partial(found, team("1 sevens 1 dirty"), SEVENS, out=0),
     "sevens of any kind may be the dirty books": partial(
         found,
