@@ -108,7 +108,8 @@ def blanks_of(rules: RuleSet, players: int, entry: RoundEntry) -> Iterator[tuple
     """The points that are still to be written, by team and line; in a round that counts they were left blank."""
     for team, written in enumerate(entry.teams):
         is_out = entry.out is not None and entry.out % len(entry.teams) == team
-        is_free = is_out and (players == len(entry.teams) or rules.winner_takes)
+        is_empty = players == len(entry.teams) and rules.foot_needed
+        is_free = is_out and (is_empty or rules.winner_takes)
         if written.melded is None and not rules.winner_takes:
             yield team, ScorePadRow.MELDED
         if written.left is None and not is_free:

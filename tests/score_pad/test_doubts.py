@@ -139,6 +139,10 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
         partial(found, team(left=25), TENS),
         OddPoints(0, True, 25, 10),
     ),
+    "nor by who went out alone where a foot may stay unplayed": (
+        partial(found, team("1 clean 1 dirty", left=None), replace(WEB, foot_needed=False), table=ALONE, out=0),
+        NotWritten(0, True),
+    ),
     "nor by the partner of the player who went out": (
         partial(found, team("1 clean 1 dirty", left=None), out=0),
         NotWritten(0, True),
