@@ -112,8 +112,13 @@ class Evening:
     def entry(self, round_number: int) -> RoundEntry:
         """What is entered for a round: the draft, or what is recorded, or an empty entry."""
         draft = self.written.draft(round_number)
-        if draft is not None:
-            return draft
+        return self._recorded(round_number) if draft is None else draft
+
+    def is_begun(self, round_number: int) -> bool:
+        """Whether something is entered for a round that isn't recorded; not where all of it was erased again."""
+        return self.entry(round_number) != self._recorded(round_number)
+
+    def _recorded(self, round_number: int) -> RoundEntry:
         rounds = self.written.rounds
         return rounds[round_number - 1] if round_number <= len(rounds) else RoundEntry.blank(self.teams)
 
@@ -168,7 +173,7 @@ class Evening:
     @property
     def is_finished(self) -> bool:
         """Whether it was ended, by somebody or by the rules, and no further round is begun."""
-        return self.written.is_over or (self.is_decided and self.written.draft(self.next_round) is None)
+        return self.written.is_over or (self.is_decided and not self.is_begun(self.next_round))
 
     @property
     def leaders(self) -> tuple[int, ...]:

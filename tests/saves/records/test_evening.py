@@ -118,6 +118,18 @@ def test_the_rules_end_only_the_match(rules: RuleSet, announced: int, rounds: li
         evening.feed(WrittenLine(n=number), 2)
 
 
+def test_what_is_entered_and_erased_is_not_begun() -> None:
+    """Given a figure beyond the last round and one in a round that counts, the evening goes on and both are begun; as
+    soon as they are as before, nothing is. The bug: a touched and erased round kept a finished evening open.
+    """
+    evening = evening_of([header(), *(line for number in range(1, 5) for line in wrote(number, SECOND))])
+    for number, was in ((5, RoundEntry.blank(2)), (1, SECOND)):
+        for one, is_begun in ((FIRST, True), (was, False)):
+            evening.feed(entry(number, one), 2)
+            assert evening.is_begun(number) == is_begun
+            assert evening.is_finished == (number == 1 or not is_begun)
+
+
 def test_an_evening_that_is_over_goes_on_only_by_taking_that_back() -> None:
     """Given an evening that was ended, an entry is refused; after taking the end back it is not."""
     evening = evening_of([header(), *wrote(1, FIRST), EveningEnd()])

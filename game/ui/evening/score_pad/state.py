@@ -201,16 +201,15 @@ class EveningShown(Struct, frozen=True):
             return say.go_on(), ""
         evening, number = self.evening, self.evening.next_round
         dealer = seat_person((self.people.by_seat[evening.dealer(number)].name,), 0)
-        is_begun = self.written.draft(number) is not None
         said = say.next_round(dealer, evening.minimums(number))
         if number == self.written.last:
             said = say.is_last_round()
-        return (say.enter_round_begun if is_begun else say.enter_round)(number), said
+        return (say.enter_round_begun if evening.is_begun(number) else say.enter_round)(number), said
 
     def note(self, number: int) -> str:
         """Who went out in a round, or that a correction has begun."""
         out = self.written.rounds[number - 1].out
-        if self.written.draft(number) is not None:
+        if self.evening.is_begun(number):
             return say.change_begun()
         if out is None:
             return "" if self.has_result else say.out_not_entered()
