@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 MOST_POINTS = 99_999
 """What can be written in one field."""
@@ -51,6 +51,10 @@ class TeamEntry(Struct, frozen=True, omit_defaults=True):
     """How many of its melds cost points because they aren't books."""
     penalty: _Points | None = None
     """Points that the table agreed to take off, such as for a wrong call."""
+
+    def __post_init__(self) -> None:
+        """Books are kept in one order, so that what is written again as it was is equal to it."""
+        force_setattr(self, "books", tuple(sorted(self.books, key=lambda books: (books.sort, books.double))))
 
     def books_of(self, sort: BookSort, double: bool = False) -> int:
         """How many books of a sort are written."""

@@ -17,6 +17,18 @@ def test_a_written_nothing_is_kept() -> None:
     assert msgspec.convert(told, RoundEntry) == entry
 
 
+@pytest.mark.parametrize("sort", [BookSort.CLEAN, BookSort.DIRTY])
+def test_books_counted_up_and_down_again_are_as_before(sort: BookSort) -> None:
+    """Given books in any order, one more of a sort and one less are nothing new. The bug: such a round was "changed" by
+    nothing.
+    """
+    one, other = WrittenBooks(BookSort.CLEAN, 1), WrittenBooks(BookSort.DIRTY, 1)
+    for books in ((one, other), (other, one)):
+        entry = TeamEntry(books)
+        assert entry.with_books(sort, 2).with_books(sort, 1) == entry == entry.with_books(sort, 0).with_books(sort, 1)
+        assert msgspec.convert({"books": msgspec.to_builtins(books)}, TeamEntry) == entry
+
+
 @pytest.mark.parametrize(
     ("field", "most"),
     [("melded", 99_999), ("left", 99_999), ("penalty", 99_999), ("cuts", 99), ("unfinished", 99), ("at_once", 99)],
