@@ -98,6 +98,20 @@ def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: Open
     assert house.look().scene == "games"
 
 
+def test_an_open_copy_of_a_pad_is_alone_in_its_evening(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a pad and a copy that a sync program kept aside before its second round, both from that evening, the copy
+    once it is open has an evening of one match. The bug: the pad itself counted beside it.
+    """
+    score_pad = score_pad_of_family(tmp_path, FRIDAY, is_over=False)
+    copy = score_pad.with_name(score_pad.name.replace(".jsonl", " (1).jsonl"))
+    copy.write_text("".join(score_pad.read_text().splitlines(keepends=True)[:3]))
+    stamped(copy, FRIDAY.replace(hour=21))
+    house = open_house(now=lambda: FRIDAY.replace(hour=22))
+    house.at_title().go("button/games")
+    house.go("row/0", "button/evening")
+    assert rows(house) == ["Not finished: Anna & Rosa lead by 565"]
+
+
 def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given an evening that ended with real cards, a pad for the same people begins; given one that ended at the
     screen, a match. What was played stays as it is.

@@ -84,11 +84,12 @@ class WholeEvening:
         score_pad, entries = self._open_score_pad(), self._games.entries
         if score_pad is None:
             return entries
-        known = {entry.path: entry.last_played for entry in entries}
-        last_played = known.get(score_pad.path, self._services.environment.now().timestamp())
+        known = next((entry for entry in entries if entry.path == score_pad.path), None)
+        last_played = self._services.environment.now().timestamp() if known is None else known.last_played
+        now = entry_of_score_pad(score_pad.path, last_played, score_pad.evening)
         return (
-            *(entry for entry in entries if entry.path != score_pad.path),
-            entry_of_score_pad(score_pad.path, last_played, score_pad.evening),
+            *(entry for entry in entries if entry is not known),
+            now if known is None else replace(now, is_second=known.is_second, is_copy=known.is_copy),
         )
 
     def _game(self, entry: GameEntry, rounds: Rounds, is_reading: bool) -> EveningGame:
