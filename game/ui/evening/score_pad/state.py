@@ -126,7 +126,7 @@ class RoundEntered(Struct, frozen=True):
         evening = self.evening
         dealer = evening.dealer(self.round)
         names = self.people.by_seat[dealer].name, self.people.called[dealer]
-        rounds = evening.rules.rounds
+        rounds = evening.planned_rounds
         place = say_scores.round_of(self.round, rounds if self.round <= rounds else 0, 0)
         if self.round == evening.written.last:
             place = say_scores.last_round(self.round)

@@ -135,6 +135,7 @@ def test_a_number_is_doubted_unless_more_digits_may_mend_it(
         (WEB, "", 3, 1, "Correction · Round 1 of 4 · to open: 50", "Enter round 4", "Anna-Katharina Bergstrom deals"),
         (WITHOUT_END, "", 0, 1, "Round 1 · to open: 50 · Wilhelmina", "Enter round 1", "Wilhelmina Rose Wolfgang"),
         (WITHOUT_END, "last", 0, 1, "Round 1 · the last · to open: 50", "Enter round 1", "This is the last round"),
+        (WEB, "last", 1, 1, "Correction · Round 1 of 2 · to open: 50", "Enter round 2", "This is the last round"),
         (WEB, "begun", 0, 1, "Round 1 of 4 · to open: 50", "Continue round 1", "Wilhelmina Rose Wolfgang deals"),
         (WEB, "over", 1, 1, "Correction · Round 1 of 4 · to open: 50", "Keep playing", ""),
     ],
