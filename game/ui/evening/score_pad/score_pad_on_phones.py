@@ -96,7 +96,8 @@ class ScorePadOnPhones:
         if state.written is evening.written:
             return
         number = min(state.round, evening.next_round)
-        if number == len(state.written.rounds) + 1:  # the round that was being entered has been written down
+        is_written = number == len(state.written.rounds) + 1  # the round that was being entered
+        if is_written or evening.written.is_over:  # then nothing can be entered any more
             number = evening.next_round
         self._state = replace(state, written=evening.written, round=number)
         chosen = state.chosen

@@ -187,6 +187,21 @@ def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     assert phones.seen(0)["rounds"][0]["note"] == say_score_pad.changed()
 
 
+def test_the_end_of_the_evening_puts_a_correction_on_phones_aside() -> None:
+    """Given a correction under way on a phone when the evening is ended at the screen, phones show who has won; once
+    that is taken back, the round to come. The bug: the correction stayed, and whatever was tapped was a bad request.
+    """
+    phones = Phones(ScorePadAtHand(rounds=2))
+    phones.tap(0, tap="round", round=1)
+    phones.tap(0, tap="more", field="clean_0")
+    phones.actions.end()
+    phones.pad.step()
+    assert phones.seen(0)["result"] == "Anna & Bartholomew win!"
+    assert "rows" not in phones.seen(0)
+    phones.tap(0, tap="undo")
+    assert (phones.seen(0)["change"], phones.seen(0)["result"]) == (False, "")
+
+
 def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) -> None:
     """Given a disk that has not answered, a tap has no answer; on a full one the answer counts what waits and the page
     says that it isn't saved; with room again both are as before.
