@@ -99,10 +99,10 @@ class ScorePadOnPhones:
         is_written = number == len(state.written.rounds) + 1  # the round that was being entered
         if is_written or evening.written.is_over:  # then nothing can be entered any more
             number = evening.next_round
-        self._state = replace(state, written=evening.written, round=number)
+        self._state, self._asks = replace(state, written=evening.written, round=number), False
         chosen = state.chosen
         if number != state.round:
-            self._state, self._asks = replace(self._state, chosen=None, written_in=None), False
+            self._state = replace(self._state, chosen=None, written_in=None)
         elif chosen is not None and self._state.settled(chosen).number != state.typed.number:
             self._state = replace(self._state, typed=self._state.settled(chosen), written_in=None)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.messages.functions import phones as say, score_pad as say_score_pad
 from game.messages.person import Person
@@ -185,6 +186,22 @@ def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     phones.actions.end()
     phones.pad.step()
     assert phones.seen(0)["rounds"][0]["note"] == say_score_pad.changed()
+
+
+def test_a_question_about_figures_that_are_changed_meanwhile_is_not_asked_any_more(phones: Phones) -> None:
+    """Given a phone that asks whether to write down an odd number, and the number put right at the screen, no question
+    is left, nor comes with the next odd number. The bug: it stayed, with nothing in it.
+    """
+    phones.actions.enter(1, FIRST.with_team(0, replace(FIRST.teams[0], left=3)))
+    phones.tap(0, tap="write")
+    assert phones.seen(0)["question"]["body"]
+    phones.actions.enter(1, FIRST)
+    phones.pad.step()
+    assert phones.seen(0)["question"] is None
+    phones.tap(0, tap="digit", field="left_0", digits="3")
+    assert (phones.seen(0)["question"], bool(phones.seen(0)["said"])) == (None, False)
+    assert phones.tap(0, tap="write").is_done
+    assert phones.seen(0)["question"]["body"]
 
 
 def test_the_end_of_the_evening_puts_a_correction_on_phones_aside() -> None:
