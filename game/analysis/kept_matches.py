@@ -33,7 +33,7 @@ from saves.records.open_score_pad import read_score_pad
 from saves.records.record import read_record
 from saves.records.side_files import side_file
 
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of the file format, of the meaning of its numbers, and of anything else derived from an analysis on
 reading: a file of another version is ignored.
 """

@@ -91,7 +91,7 @@ def summary_of(path: Path, follower: Follower | None = None) -> MatchSummary | N
             moves[line.seat, replay.seats[line.seat]] += 1
         if isinstance(line, ScoreLine):
             rounds.append(_round(replay, line))
-            turns.append(sum(replay.table.board.turns))
+            turns.append(sum(replay.table.board.turns) + 1)  # the one that ended the round
 
     read = replay_file(path, most=limits.GAME, follow=follow)
     if read.replay is None or read.problem is not None or read.torn is not None:

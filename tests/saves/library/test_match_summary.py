@@ -66,8 +66,9 @@ class Notes:
 
 
 def test_books_and_turns_are_counted_on_the_table() -> None:
-    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn. Whoever follows
-    gets every line with what happened in it, and in the end who played.
+    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn. The turn with which
+    a round ends is one of the match, too. Whoever follows gets every line with what happened in it, and in the
+    end who played.
     """
     path, notes = EXAMPLES / "match-web-4.handfoot.jsonl", Notes()
     match = summary_of(path, notes)
@@ -76,7 +77,8 @@ def test_books_and_turns_are_counted_on_the_table() -> None:
     first, rules, *followed, seats = notes.told
     assert (first, rules, seats) == (header, preset("web"), match.seats)
     assert followed == [(line, not isinstance(line, ScoreLine | EndLine)) for line in lines]
-    assert match.turns == sum(isinstance(line, MoveLine) and isinstance(line.move, Discard) for line in lines)
+    discards = sum(isinstance(line, MoveLine) and isinstance(line.move, Discard) for line in lines)
+    assert match.turns == discards + len(match.rounds)
     last = match.rounds[-1]
     assert (last.books, last.out, last.turns) == ((4, 8), 3, 16)
     assert match.rounds[0].out is None
