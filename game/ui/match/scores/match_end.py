@@ -153,7 +153,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         if self.is_given_up_deal:
             return say_todays_deal.given_up_told()
         if not self.winners:
-            return say.nobody_wins(len(self.rounds), self.unfinished_round)
+            return say.nobody_wins(self.start.rounds + len(self.rounds), self.unfinished_round)
         if self.lacking is None:
             return say.by_points(self.margin) if self.margin else ""
         won = self.winners[0]

@@ -12,7 +12,15 @@ from game.ui.shared.falling_pips import FallingNow
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoToTitle, PlayAgain
 from tests.ui.drive import Picture, key, press, send, shared_kit
-from tests.ui.samples import FOUR, QuietActions, crowded_match_end, match_end, match_end_found, nothing
+from tests.ui.samples import (
+    FOUR,
+    QuietActions,
+    crowded_match_end,
+    match_end,
+    match_end_found,
+    match_end_gone_on,
+    nothing,
+)
 
 
 def test_the_winners_are_named() -> None:
@@ -171,6 +179,12 @@ def test_a_round_that_was_given_up_is_told_beside_those_that_count(rounds: int) 
     scene.set_state(worded=lambda: replace(given_up, can_look_back=False))
     Picture(scene, (1366, 696))
     assert "button/look_back" not in [widget.id for widget in scene.form.widgets]
+
+
+def test_a_match_that_went_on_from_another_and_was_given_up_counts_the_rounds_of_both() -> None:
+    """Given rounds 3 and 4 played and the match given up, its score is that after four. The bug: "after two rounds"."""
+    model = replace(match_end_gone_on().state.model, winners=())
+    assert "This is the score after four rounds." in model.under
 
 
 @pytest.mark.parametrize("winners", [(0,), ()])
