@@ -18,6 +18,7 @@ from game.sentences.rules_and_scores import scores as words_of_scores
 from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
 from game.ui.match.matches.watched_turn import WatchedTurn
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
+from game.ui.match.scores.match_chart import PAIR
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.scores.round_score import RoundScoreScene
@@ -132,11 +133,14 @@ class MatchEnding:
         return HowPlayed(people, len(again), self._par_told())
 
     def _par_told(self) -> str:
-        """How a Hard player does with the only person's cards, if the rounds' leads add up to the match's."""
+        """How a Hard player does with the only person's cards, if the rounds' leads add up to the match's: among more
+        than two teams the best of the others may be another one in each round.
+        """
         if self._par is None or self._me is None:
             return ""
-        par = self._par[self._team]
-        is_sum = par.made == lead_of(self.scene.state.model.totals, self._team)
+        par, model = self._par[self._team], self.scene.state.model
+        adds_up = len(self._par) == PAIR or len(model.rounds) == 1
+        is_sum = adds_up and par.made == lead_of(model.totals, self._team)
         return words_of_scores.par_of_match(*astuple(par)) if is_sum else ""
 
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:

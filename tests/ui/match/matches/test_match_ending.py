@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from itertools import product
 
+import pytest
 from msgspec.structs import replace
 from pygame import Surface
 
 from game.analysis.chance.luck import luck_of
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision
 from game.engine.moves import Draw
+from game.engine.score import lead_of
 from game.play.match import Match
+from game.play.thinking.round_par import TeamPar
 from game.toolkit.scene import Scene
 from game.ui.match.matches.match_ending import MatchEnding
 from game.ui.match.matches.watched_turn import LASTS, WatchedTurn
@@ -74,8 +77,14 @@ class FakeShell:
 class Ending:
     """The end of an example, with what an analysis found."""
 
-    def __init__(self, decisions: Sequence[JudgedDecision] = (), people: Sequence[int] = (0,), **found: object) -> None:
-        lines: Sequence[Line] = seated(match(), people)
+    def __init__(
+        self,
+        decisions: Sequence[JudgedDecision] = (),
+        people: Sequence[int] = (0,),
+        of: str = "match-web-4",
+        **found: object,
+    ) -> None:
+        lines: Sequence[Line] = seated(match(of), people)
         header = header_in(lines)
         self.asked: list[object] = []
         self.services = FakeShell()
@@ -151,6 +160,22 @@ def test_looking_back_rests_the_analysis_and_a_return_takes_it_up() -> None:
     end.scene.resize(shared_kit((1280, 720), Preferences()))
     end.scene.leave()
     assert end.analysis.is_closed
+
+
+@pytest.mark.parametrize(
+    ("of", "rounds", "is_told"), [("match-web-4", 4, True), ("match-campus-6", 1, True), ("match-campus-6", 4, False)]
+)
+def test_what_hard_makes_of_a_match_is_told_where_its_rounds_add_up(of: str, rounds: int, is_told: bool) -> None:
+    """Given two teams or a single round, it is told. The bug: with three teams, one of which was the best of the others
+    in every round, the sum of the rounds' leads was told, and Hard's own matches end far above it: which of the others
+    is best changes from round to round.
+    """
+    end = Ending([decision(n, 0.0) for n in range(2, 8)], of=of)
+    model = end.scene.state.model
+    end.scene.set_state(worded=lambda: replace(model, rounds=model.rounds[:rounds]))
+    par = TeamPar(-850.0, -1400, -600, lead_of(model.totals, 0))
+    end.ending._par = (par,) * len(model.teams)
+    assert bool(there(end.scene.state.played)().par) is is_told
 
 
 def watched(end: Ending) -> WatchedTurn:
