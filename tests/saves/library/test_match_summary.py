@@ -66,9 +66,9 @@ class Notes:
 
 
 def test_books_and_turns_are_counted_on_the_table() -> None:
-    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn. The turn with which
-    a round ends is one of the match, too. Whoever follows gets every line with what happened in it, and in the
-    end who played.
+    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn. The turns that
+    end rounds are turns of the match, too. Whoever follows gets every line with what happened in it, and in the end who
+    played.
     """
     path, notes = EXAMPLES / "match-web-4.handfoot.jsonl", Notes()
     match = summary_of(path, notes)
