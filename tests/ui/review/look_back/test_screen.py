@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from pygame import SRCALPHA, Color, Rect, Surface
 from pygame.event import Event
 
-from game.analysis.facts import JudgedDecision
+from game.analysis.facts import DecisionKind, JudgedDecision
 from game.analysis.judged.decisions import decisions_of
+from game.analysis.strength.level_figures import style_of_play
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.score import lead_of
 from game.engine.table.view import SPECTATOR
@@ -367,6 +368,26 @@ def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> N
     assert "The match ended before you made a decision." in told
     assert "What would you do here?" not in told
     assert "gave points away" not in told
+
+
+def test_the_word_for_the_play_is_by_rounds_that_were_over() -> None:
+    """Given the same points given away in each round, a match given up late in its second one has the word of its first
+    round. The bug: it had that of both rounds' points in one round.
+    """
+    whole = seated()
+    first, second, *_ = (n for n, line in enumerate(whole) if isinstance(line, ScoreLine))
+    scored = whole[first]
+    assert isinstance(scored, ScoreLine)
+    lines = [*whole[: second - 8], EndLine(winners=(), totals=scored.totals, reason="abandoned")]
+    own = [one for one in decisions_of(lines, (0,)) if one.round == 1][:4], decisions_of(lines, (0,))[-4:]
+    judged = tuple(
+        JudgedDecision(one.line, one.round, one.turn, 0, DecisionKind.MELD, one.moves, points=100.0, compared=2)
+        for some in own
+        for one in some
+    )
+    assert [one.round for one in judged] == [1] * 4 + [2] * 4
+    scene = looked_back(lines, LookedBack(stage=AnalysisStage.DONE, seats=(0,), decisions=judged, matches=2))
+    assert scene.shown.findings.rating == say.rating(style_of_play(1600)) != say.rating(style_of_play(3200))
 
 
 def test_the_two_sides_of_the_graph_are_apart() -> None:

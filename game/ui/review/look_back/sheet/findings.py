@@ -121,13 +121,16 @@ class Findings:
 
     @property
     def rating(self) -> str:
-        """A word for how the seat played: after a match, for a person with two analysed ones; "" for none."""
-        film, given = self.film, self.given_away
-        is_over = film.is_finished and bool(film.scores) and self.found.stage is AnalysisStage.DONE
+        """A word for how the seat played in the rounds that were over: after a match, for a person with two analysed
+        ones; "" for none.
+        """
+        film, rounds = self.film, {score.round for score in self.film.scores}
+        is_over = film.is_finished and bool(rounds) and self.found.stage is AnalysisStage.DONE
         is_known = self.is_me and self.found.matches >= RATED_FROM and show_how_one_plays(self.own)
-        if given is None or not is_over or not is_known:
+        if self.given_away is None or not is_over or not is_known:
             return ""
-        return say.rating(style_of_play(given * ROUNDS_OF_WORDS / len(film.scores)))
+        given = sum(one.points for one in self.own if one.round in rounds)
+        return say.rating(style_of_play(given * ROUNDS_OF_WORDS / len(rounds)))
 
 
 def _lead_told(
