@@ -74,8 +74,11 @@ def level_looks(taken: Sequence[int]) -> Mapping[str, int]:
 
 
 def level_with(lead: int, flags: Sequence[ParFlag]) -> ParFlag | None:
-    """The only level whose average the result can't be told from; None if there are none or several."""
-    near = [flag for flag in flags if flag.lower <= lead <= flag.upper]
+    """The only neighbour, of the level below the result and the one above it, whose average the result can't be told
+    from; None if there are none or both. The averages are given in ascending order.
+    """
+    below, above = ([flag for flag in flags if (flag.average <= lead) is is_below] for is_below in (True, False))
+    near = [flag for flag in (*below[-1:], *above[:1]) if flag.lower <= lead <= flag.upper]
     return near[0] if len(near) == 1 else None
 
 

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.portrait_art import face_in
 from game.ui.shared.preferences import Preferences
+from game.ui.start.todays_deal.deal_result import among
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_looks, scale_of
 from tests.ui.deals_shown import OUTCOME, result
 from tests.ui.drive import Picture, shared_kit
@@ -53,3 +54,25 @@ def test_an_easy_deal_is_not_compared_with_a_friend() -> None:
         scene = result(outcome)
         Picture(scene, SIZE)
         assert any(target.id == "button/friend" for target in scene.report().targets) != is_easy
+
+
+@pytest.mark.parametrize(
+    ("lead", "told"),
+    [
+        (350, "As good as Normal"),
+        (500, "Between Normal and Hard"),
+        (1090, "As good as Hard"),
+        (1200, "As good as Hard"),
+        (1400, "Better than Hard"),
+    ],
+)
+def test_a_result_beyond_all_levels_is_compared_with_the_nearest(lead: int, told: str) -> None:
+    """Given averages that are hardly known, more points never make a result worse. The bug: 1,090 was better than Hard
+    where two levels might have been as good, and 1,200, where it was only one, just as good.
+    """
+    assert among(lead, [ParFlag("Normal", 400, -300, 1100), ParFlag("Hard", 600, -100, 1300)]) == told
+
+
+def test_a_weaker_level_whose_average_is_hardly_known_is_none_to_be_compared_with() -> None:
+    """Given Hard's average, known well and far below the result, Normal's below it isn't what it was as good as."""
+    assert among(900, [ParFlag("Normal", 400, -300, 1100), ParFlag("Hard", 600, 550, 650)]) == "Better than Hard"
