@@ -13,7 +13,7 @@ from game.messages.functions import nouns, souvenir as say, table as say_table
 from game.phones.phone_page import COURTS, card_style, signs_with
 from game.printed.html_page import html_page
 from game.sentences.at_table.table import WILD_STAR
-from game.sentences.grammar import members, seat_name, team_name
+from game.sentences.grammar import members, team_name
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.review.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, hand_of
 
@@ -207,8 +207,8 @@ def _left_over(souvenir: Souvenir) -> str:
 
 
 def _row(souvenir: Souvenir, row: CardsLeft) -> str:
-    names = souvenir.people.names
-    seat = next((n for n in range(len(names)) if seat_name(names, n) == row.name), 0)
+    looks = [(one.look, seat % souvenir.teams) for seat, one in enumerate(souvenir.people.by_seat)]
+    seat = looks.index((row.person.look or 0, row.person.team))  # names are shortened at the table
     cost, nothing = row.cost, f"<span>{escape(say.nothing_left())}</span>"
     shown = f'<div class="hand small">{_cards(row.cards)}</div>' if row.cards else nothing
     listed = escape(", ".join(nouns.card(one) for one in row.cards))

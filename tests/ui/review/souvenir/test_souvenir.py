@@ -249,6 +249,21 @@ def test_somebody_without_a_name_is_you() -> None:
     assert "only what you could see" in page
 
 
+def test_the_cards_left_over_lie_beside_the_face_that_held_them() -> None:
+    """Given names that are shortened at the table, each row has the face and the cards of one seat. The bug: beside all
+    of them was the face of the first seat.
+    """
+    lines = seated(names=("Walt Whitman", "Anna Maria Bell", "Rosa Luxembourg", "June Carpenter"))
+    film = Film(lines)
+    (end, *_), page = (score.moment for score in film.scores), page_at(lines, film.scores[0].moment)
+    rows = re.findall(r'href="#p(\d)"[^d]*</svg><b>([^<]*)</b><div aria-hidden="true">(.*?)</div>', page)
+    assert sorted(seat for seat, *_ in rows) == ["0", "1", "2", "3"]
+    for seat, name, cards in rows:
+        held = film.all_cards(end)[int(seat)]
+        assert film.names[int(seat)].startswith(name)
+        assert sorted(re.findall('data-card="(..)"', cards)) == sorted((*held.hand, *held.foot))
+
+
 def test_what_was_done_is_the_seats_own_moves_of_the_turn() -> None:
     """Given a turn with a shot without a move and one of somebody else, neither is told of the seat. Where it was is
     said as Look back says it, at the choice of a stack and in the first turn.
