@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from game.analysis.facts import judged_in, only_followed_hints
+from game.analysis.facts import only_followed_hints
 from game.engine.score import lead_of
 from game.messages.functions import looking_back as say_looking_back
 from game.messages.language import saying
@@ -146,13 +146,13 @@ class MatchEnding:
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
         match = self._game.match
         mine = [one for one in found.decisions if one.seat == seat]
-        judged = [one for one in mine if one.compared and not one.hinted]
+        judged = [one for one in mine if one.compared and not one.hinted and not one.same_as]  # a repeat counts once
         share = 1.0 if found.stage is AnalysisStage.DONE else found.done / found.whole if found.whole else 0.0
         return PlayedDecisions(
             people_of(self._game.header.seats, match.board.teams)[seat],
             "" if seat == self._me else match.names[seat],
             sum(one.points <= 0 for one in judged),
-            judged_in(mine),
+            len(judged),
             share,
             only_followed_hints(mine),
         )

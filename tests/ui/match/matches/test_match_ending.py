@@ -107,11 +107,12 @@ def decision(line: int, points: float, compared: int = 3, hinted: bool = False, 
 
 def test_the_figures_are_those_of_a_plain_recount() -> None:
     """Given decisions with nothing to decide, with hints, of another seat and given away, only own ones that could be
-    judged count, and good are those that gave nothing away.
+    judged count, and good are those that gave nothing away. One that repeats a mistake is neither: it counted as good,
+    while Look back told of a better move.
     """
     cases = list(product((0.0, 90.0), (0, 4), (False, True), (0, 2))) * 3
     decisions = [decision(n + 2, *case) for n, case in enumerate(cases)]
-    end = Ending(decisions)
+    end = Ending([*decisions, replace(decision(len(cases) + 2, 0.0), same_as=decisions[-4].line)])
     assert end.scene.state.played is not None
     how = end.scene.state.played()
     (mine,) = how.people
