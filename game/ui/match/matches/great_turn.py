@@ -67,13 +67,13 @@ class TurnAction(Struct, frozen=True):
 
 def action_of(film: Film, turn: FilmTurn) -> TurnAction:
     """The most important thing in a turn that has a move."""
-    moments = film.moves_of(turn)
+    moments, seat = film.moves_of(turn), film.seat_of(turn)
     steps = [film.events(moment, SPECTATOR) for moment in moments]
     lines = [
         line
         for moment, step in zip(moments, steps, strict=True)
         for line in log_lines(step, film.view(moment, SPECTATOR).board, film.names, film.own)
-        if not isinstance(line.event, happened.RoundEnded | happened.PermissionAsked | happened.PermissionAnswered)
+        if line.seat == seat and not isinstance(line.event, happened.PermissionAsked)
     ]
     greatest = max(lines, key=lambda line: (weight_of(line), worth_laid(line)))
     books = [line for line in lines if isinstance(line.event, happened.BookCompleted)]
