@@ -143,7 +143,9 @@ def test_a_number_is_doubted_unless_more_digits_may_mend_it(
 def test_heading_and_way_on_name_round_minimum_and_dealer(
     rules: RuleSet, now: str, rounds: int, number: int, heading: str, on: str, beside: str
 ) -> None:
-    """Given a round that is new, corrected, announced as the last, begun, or of an evening that is over."""
+    """Given a round that is new, corrected, announced as the last, begun, or of an evening that is over. The bug: once
+    the second round was announced as the last, the first was still one of four.
+    """
     actions = ScorePadAtHand(rules=rules)
     for written in range(1, rounds + 1):
         actions.enter(written, FIRST)
