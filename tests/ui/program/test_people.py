@@ -304,7 +304,7 @@ def test_what_is_played_again_has_the_names_of_now(open_house: Callable[..., Hou
     seats = tuple(SeatChoice(name, human=True) for name in ("Anna", "Tom"))
     new = NewGame("web", "2:solo", seats, "Evening", length="round")
     house.program.ask(BeginScorePad(new) if real_cards else StartGame(new))
-    house.step()
+    house.until(lambda: there(house.program.opened).is_settled)
     path = there(house.program.open_score_pad).path if real_cards else there(house.program.table.path)
     (broken := path.with_name(f"broken-{path.name}")).write_bytes(path.read_bytes() + b"nonsense\n{}\n")
     for _ in ("the new name", "another match"):
