@@ -39,6 +39,7 @@ TEXTS: Final = (
 EXITS: Final = (
     *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no"),
     *("button/notice_read", "button/keep_it", "button/continue", "button/menu", "button/main_menu"),
+    "button/keep_playing",
 )
 """What leads towards the title, the first that is there."""
 WAYS_ON: Final = (
