@@ -31,6 +31,8 @@ SealedLine = RoundLine | ShuffleLine
 """A line with a seal whose cut is still 0: the cards are the pack."""
 
 _VERSION: Final = 1
+_MOST_DIGITS: Final = 9
+"""Of the number of a line: no record has more, and Python refuses to read very many."""
 
 _SHOWN: Final = ".shown"
 """Ending of the file that says a seal was shown, so that a lost pack is noticed."""
@@ -116,11 +118,10 @@ class KeptPack:
             return Lost.LOST  # it may have been shown: better to admit a second seal than to hide it
         if there == place.encode("ascii"):
             return Lost.LOST
-        later = there.partition(b" ")[0]
-        if later.isdigit() and int(later) > number:
+        if _number_in(there) > number:
             self._is_there = False
-        else:
-            self._forget_now()
+        elif not self._is_needed:
+            self._forget(self._latest)
         return None
 
     def keep(self, before: Line, number: int, line: SealedLine) -> Acknowledgement:
@@ -152,10 +153,10 @@ class KeptPack:
 
     def is_last_announced(self, lines: Sequence[Line]) -> bool:
         """Whether it was announced after one of these lines, the whole record so far."""
-        with suppress(OSError, ValueError):
-            place = read_small(self._last, limits.PACK).decode("ascii")
-            number = int(place.partition(" ")[0])
-            return 0 < number <= len(lines) and place == _place(lines[number - 1], number)
+        with suppress(OSError):
+            place = read_small(self._last, limits.PACK)
+            number = _number_in(place)
+            return 0 < number <= len(lines) and place == _place(lines[number - 1], number).encode("ascii")
         return False
 
     def forget_last(self) -> None:
@@ -171,10 +172,6 @@ class KeptPack:
         if self._is_there:
             self._dealt = dealt
             begin("kept pack", self._forget_after, dealt, self._latest)
-
-    def _forget_now(self) -> None:
-        if not self._is_needed:
-            self._forget(self._latest)
 
     @property
     def _is_needed(self) -> bool:
@@ -249,6 +246,12 @@ class _Written:
 def _place(before: Line, number: int) -> str:
     """A digest of where in which game a line belongs: a copy of the game that continued differently has others."""
     return f"{number} {sha256(encode_line(before).encode()).hexdigest()}"
+
+
+def _number_in(place: bytes) -> int:
+    """That of the line in a stored place; 0 in what is none."""
+    number = place.partition(b" ")[0]
+    return int(number) if number.isdigit() and len(number) <= _MOST_DIGITS else 0
 
 
 def cards_of(line: SealedLine) -> tuple[Card, ...]:

@@ -129,6 +129,17 @@ def test_the_pack_of_a_game_stays_when_an_older_copy_of_it_is_opened(tmp_path: P
     assert KeptPack(path, disk).found(BEFORE, 11) is Lost.LOST
 
 
+@pytest.mark.parametrize("place", [b"9" * 5000 + b" 0", "²".encode(), b""], ids=["many digits", "no digit", "nothing"])
+def test_what_is_no_place_is_forgotten(place: bytes, tmp_path: Path) -> None:
+    """Given a file that another program wrote over. The bug: a number too long to read ended the program."""
+    (tmp_path / "g.shown").write_bytes(place)
+    (tmp_path / "g.last").write_bytes(place)
+    packs = KeptPack(tmp_path / "g.json", RealDisk())
+    assert not packs.is_last_announced([BEFORE])
+    assert packs.found(BEFORE, 2) is None
+    assert not (tmp_path / "g.shown").exists()
+
+
 def test_a_disk_that_does_not_answer_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a write that does not come back, it is waited for a moment, if one says so. After its time it counts as
     refused for now, and nobody waits for it any more: a cut stopped the window for two seconds. When it comes back it
