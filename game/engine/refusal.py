@@ -313,7 +313,7 @@ class NotInFoot(Refusal, frozen=True):
 
 
 class BooksMissing(Refusal, frozen=True, kw_only=True):
-    """Books that a team still needs to go out, by kind; `books` in all, of any kind, those by kind among them."""
+    """Books that a team still needs to go out, by kind; `books` is how many in all, these among them."""
 
     clean: int = 0
     dirty: int = 0

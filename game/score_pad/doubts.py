@@ -131,12 +131,15 @@ def doubts_of(
     """What cannot be in a round that is written; `before` are the teams' totals when it began."""
     yield from _of_the_pack(rules, players, pack(rules, players), entry)
     members = players // len(entry.teams)
+    on_table, left_over = (
+        gcd(*(worth for card, worth in card_values(rules).items() if _has_points(rules, card, is_left)))
+        for is_left in (False, True)
+    )
     for team, written in enumerate(entry.teams):
         if written.cuts > members:
             yield TooManyCuts(team, written.cuts, members)
         yield from _of_a_team(rules, team, written)
-        for points, is_left in ((written.melded, False), (written.left, True)):
-            step = gcd(*(worth for card, worth in card_values(rules).items() if _has_points(rules, card, is_left)))
+        for points, is_left, step in ((written.melded, False, on_table), (written.left, True, left_over)):
             if points and step and points % step:
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])

@@ -457,9 +457,11 @@ def obvious_target(
     own = [LaidMeld(view.team, n, melds[n].is_book(rules)) for n in of_rank]
     own.sort(key=lambda spot: (spot.is_book, spot.number if spot.is_book else -spot.number))
     spots: list[Spot] = [*own, *((Zone.NEW_PILE,) if len(cards) >= MELD_SIZE or not own else ())]
-    drops = [drop_cards(view, arrangement, tuple(cards), spot, lifted) for spot in spots if len(spots) > 1]
-    played = (spot for spot, there in zip(spots, drops, strict=False) if there.move is not None)
-    offered = (spot for spot, there in zip(spots, drops, strict=False) if is_offered(view, there))
+    if len(spots) == 1:
+        return spots[0]
+    drops = [(spot, drop_cards(view, arrangement, tuple(cards), spot, lifted)) for spot in spots]
+    played = (spot for spot, there in drops if there.move is not None)
+    offered = (spot for spot, there in drops if is_offered(view, there))
     return next(chain(played, offered), spots[0])
 
 

@@ -95,11 +95,12 @@ class NewGames:
         if on_phones is None:
             return seats
         you = self._people.household.names.you
-        there = {YOU if is_you(name) or name == you else name for name in on_phones}
-        names = (YOU if is_you(seat.name) or seat.name == you else seat.name for seat in seats)
-        return tuple(
-            replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)
-        )
+
+        def called(name: str) -> str:
+            return YOU if is_you(name) or name == you else name
+
+        there = set(map(called, on_phones))
+        return tuple(replace(seat, on_phone=seat.human and called(seat.name) in there) for seat in seats)
 
     def _named(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With the names that people have now."""

@@ -1,5 +1,6 @@
 """What is open, a match or a pad, is left once its last line is safe: on its disk, in a copy, or given up."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from game.ui.system.scene_stack import SceneStack
 from saves.records.journal import JournaledFile
 
 
-class LeftWhenSafe:
+class LeftWhenSafe(ABC):
     """At most one is open. While its disk takes nothing, a copy can be saved."""
 
     risk_words = RiskWords()
@@ -22,19 +23,19 @@ class LeftWhenSafe:
         self._next_unsafe: Callable[[], None] | None = None  # the same, if somebody leaves anyway
 
     @property
+    @abstractmethod
     def saved(self) -> JournaledFile | None:
         """The open file."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """What its people call it."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def is_settled(self) -> bool:
         """Whether nothing is on its way to the disk."""
-        raise NotImplementedError
 
     @property
     def is_unsafe(self) -> bool:

@@ -28,6 +28,8 @@ SHEET_SIDE, CARD_SIDE = 400, 540
 """The longer side in pixels at which a card is searched for on its sheet, and at which it is then drawn, including the
 margin left round it.
 """
+MOST_MISSING: Final = 26
+"""Of the cards of a deck: where more are missing it is none."""
 SEEN: Final = 24
 """The least opacity of pixels that belong to a card."""
 SHAPES: Final = (0.5, 0.95)
@@ -54,13 +56,14 @@ def draw_deck(source: DeckSource) -> Iterator[tuple[str, Surface]]:
         yield card, _fitted(picture)
         missing.discard(card)
     if missing:
-        raise BadDeck("no_deck" if len(missing) > 26 else "deck_incomplete", missing=len(missing))
+        raise BadDeck("no_deck" if len(missing) > MOST_MISSING else "deck_incomplete", missing=len(missing))
 
 
 def _pictures(source: DeckSource) -> Iterator[tuple[str, Surface]]:
     """The pictures from a file for each card, or from one drawing of all where few files are called like cards."""
     drawings = [data for name, data in source.files.items() if name.endswith(DRAWINGS)]
-    whole, has_few = max(drawings, key=len, default=None), len(NEEDED - set(map(card_named, source.files))) > 26
+    whole = max(drawings, key=len, default=None)
+    has_few = len(NEEDED - set(map(card_named, source.files))) > MOST_MISSING
     if whole is not None and has_few and (len(drawings) == 1 or len(whole) > sum(map(len, drawings)) / 2):
         yield from _from_sheet(whole)
         return
@@ -94,7 +97,7 @@ def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
         card = card_named(id)
         if card is not None:
             named.setdefault(card, []).append(id)
-    if len(NEEDED - set(named)) > 26:
+    if len(NEEDED - set(named)) > MOST_MISSING:
         raise BadDeck("no_deck")
     for card, ids in named.items():
         yield card, _cut_out(deck, ids)

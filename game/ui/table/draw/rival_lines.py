@@ -282,12 +282,12 @@ def draw_seat_on_line(
             draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
         x = face.right + u(10)
     ink = GOLD if plate.active else TEAM_COLOURS[plate.team]
-    size, long = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
+    size, name_room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     has_remarks = plate.is_next or (plate.dealt and not plate.lying)
     at = x, rect.y + round(NAMED[0] * rect.h) if has_remarks else y
-    text.draw(surface, name_in(text, plate.name, size, long), at, size, ink, "strong", room=long)
+    text.draw(surface, name_in(text, plate.name, size, name_room), at, size, ink, "strong", room=name_room)
     low, letters = rect.y + round(REMARKED[0] * rect.h), text.within(ALERT, round(REMARKED[1] * rect.h), "strong")
-    number_y, left, right = y, x, x + long
+    number_y, left, right = y, x, x + name_room
     if plate.alert:  # its words are as important as the number, under which they go on
         number_y = at[1]
         right = counts + sizes.stacks + u(8)
