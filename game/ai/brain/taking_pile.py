@@ -199,7 +199,14 @@ def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int
             return [(NEW, upcard, 2, wild == JOKER, wild == TWO)]
         if fits and book.rules.take_with == "pair_or_wild":
             return [(number, upcard, 2, wild == JOKER, wild == TWO)] if position.room(table, number) > 0 else None
-    return [] if book.rules.upcard_play == "to_open" and same >= 2 else None
+    return [] if book.rules.upcard_play == "to_open" and same >= 2 and _brings_more_than_goes(position) else None
+
+
+def _brings_more_than_goes(position: CountedPosition) -> bool:
+    """Whether a pile of which nothing is laid leaves more in the hand than the discard takes from it. Where the stock
+    is used up, those who swap one card for another could go on for ever.
+    """
+    return position.taken_if_lifted + min(position.book.rules.take_then_draw, position.stock) > 1
 
 
 def _wild_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:

@@ -23,6 +23,7 @@ WILD_BOOK = "2C 2D 2H 2S *R *B 2C"
 BOTTOM = ruleset_from({"take_bottom": True, "take_count": 3})
 FROZEN = replace(CAMPUS, freeze="until_taken")
 SEALED = replace(COUPLES, closed_book="sealed")
+DRAWN_TOO = replace(SEALED, take_then_draw=1)
 
 
 def before(pile: str, hand: str = PAIR, rules: RuleSet = WEB, **more: Any) -> CountedPosition:
@@ -139,6 +140,12 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
         (replace(PAIR_OR_WILD, dirty_naturals=3), "KC 2C 4C", "K", {}, None),  # three begin a meld with a wild
         # Where the upcard is only played to open, a pair that can't be laid is enough.
         (SEALED, PAIR, "4455K", {"melds": [clean_book("K")]}, ""),
+        # It must bring more than the one card that is discarded: two who swap kings would never end a round.
+        (replace(SEALED, short_pile=True), PAIR, "4K", {"melds": [clean_book("K")]}, ""),
+        (replace(SEALED, short_pile=True), PAIR, "K", {"melds": [clean_book("K")]}, None),
+        (replace(SEALED, take_count=1), PAIR, "4455K", {"melds": [clean_book("K")]}, None),
+        (replace(DRAWN_TOO, take_count=1), PAIR, "4455K", {"melds": [clean_book("K")]}, ""),
+        (replace(DRAWN_TOO, take_count=1), PAIR, "4455K", {"melds": [clean_book("K")], "stock": ""}, None),
         (SEALED, "KC 4C 5C", "4455K", {"melds": [clean_book("K")]}, None),
         (replace(SEALED, upcard_play="always"), PAIR, "4455K", {"melds": [clean_book("K")]}, None),
         # Wild upcards: a meld of wilds, a dirty meld, a pair, else the smallest clean meld.
