@@ -577,6 +577,8 @@ def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatc
     assert not is_as_true_of(view, pair, (throw("8C"),))
     assert not is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("8C"),))
     assert is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("3C"),))
+    assert not is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("TC"),))  # which fits nothing, either
+    assert is_as_true_of(view, ShedsCost(Card("TC"), 0, lone=1), (throw("TC"),))
     for theirs, is_so in (["QC QH QS"], True), ([], False):  # a pile of threes says why the queen may go, not the ace
         its = my_view(table("QD AD", CAMPUS, phase="play", their_melds=["AC AH AS", *theirs]))
         assert is_as_true_of(its, OnlyWay("threes"), (throw("QD"),)) == is_so

@@ -14,15 +14,20 @@ from game.engine.moves import Discard, Move
 from game.engine.refusal import BooksMissing
 from game.engine.table.view import PlayerView
 from game.reason.finder import (
+    _are_many,
     _as_told,
+    _books_made,
     _dearest_left,
     _denied_purposes,
     _discard_purposes,
     _fitting,
     _gained,
+    _goes_without_saying,
     _grows_next,
     _growth,
     _guarded_pile,
+    _held_points,
+    _hold_purposes,
     _is_enough,
     _is_less,
     _is_near,
@@ -35,11 +40,15 @@ from game.reason.finder import (
     _Left,
     _may_be_book,
     _named_from,
+    _unmelded,
     _weight,
+    _wilds,
     _with_stack,
     lay_purposes,
     opens_cheaper,
     plain_discard,
+    tells_apart,
+    visible_effect,
     why_discard,
 )
 from game.reason.hint import advice_between
@@ -66,7 +75,7 @@ from tests.ai.brain.counts import PLENTY, as_idea, at
 from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
 
 ACES, KINGS, SIX_KINGS = "AC AD AS", "KC KD KH", clean_book("K", 6)
-SEALED = replace(WEB, closed_book="sealed")
+SEALED, WILDS = replace(WEB, closed_book="sealed"), replace(WEB, wild_melds="allowed")
 SEVENS, KEPT_SEVENS = replace(WEB, out_sevens=1), replace(WEB, out_sevens=1, sevens_kept=True)
 FOOT: dict[str, Any] = {"in_foot": (0,)}
 K, A = 9, 10
@@ -149,6 +158,7 @@ def test_plain_reasons_for_a_discard(view: PlayerView, card: str, expected: Purp
         (turn("2S *R *B", **FOOT), "2S", None),
         (turn("2C 4C", [clean_book("K")], **FOOT), "2C", OnlyWay("room")),
         (turn("2C 4C", **FOOT), "2C", None),
+        (turn("2C 4C", [clean_book("K"), ACES], **FOOT), "2C", None),
         (turn("2C 4C", [], **FOOT), "2C", None),
         (turn("7C 7D", rules=KEPT_SEVENS, **FOOT), "7C", OnlyWay("all")),
         (turn("7C KD KH", rules=KEPT_SEVENS, **FOOT), "KD", OnlyWay("sevens")),
@@ -240,6 +250,7 @@ RIVAL: dict[str, Any] = {"hands": {1: "6D 6H"}, "pile": LOTS}
         # The dearest card goes before the end.
         (turn("AD 9C 4C", [KINGS], FAMILY, stock="8C 8D"), "AD", "4C", [SavesPoints(20, None, 2, is_discard=True)]),
         (turn("9C AD 4C", [KINGS], FAMILY, stock="8C 8D"), "9C", "4C", []),
+        (turn("KC JD 4C", [], FAMILY, stock="8C 8D"), "KC", "JD", []),  # as dear
         (turn("AD 9C 4C", [KINGS]), "AD", "4C", []),
         # Not a wild card, nor the same rank.
         (turn("2C 9C 5C 5D"), "2C", "5C", []),
@@ -257,6 +268,7 @@ def test_reasons_in_the_hand_for_a_discard(view: PlayerView, goes: str, kept: st
         (turn("KC JS 4C", **RIVAL), "KC", "JS", [guards("J", "likely")]),
         (turn("KC JS 4C", **{**RIVAL, "pile": "5C"}), "KC", "JS", []),
         (turn("KC JS 4C", **{**RIVAL, "hands": {1: "6D"}}), "KC", "JS", []),
+        (turn("4C JS KC", **RIVAL), "4C", "JS", [guards("J", "likely")]),
         # Which the next player takes with that card alone; not if the other one gives it away as well.
         (turn("KC JS 4C", rules=CAMPUS, their_melds=["JC JD JH"], **RIVAL), "KC", "JS",
          [guards("J", "collects"), guards("J", "likely")]),
@@ -314,6 +326,8 @@ DIRTY, CLEAN = BooksMissing(dirty=1), BooksMissing(clean=1)
         (turn(f"2S {NO_MORE}", [SIX_KINGS]), lay("2S > 0"), [makes("dirty", "K", missing=CLEAN)], []),
         (turn(f"2S {NO_MORE}", [SIX_KINGS, *books(WEB, 0, 1)]), lay("2S > 0"), [], []),
         (turn(f"2S {NO_MORE}", [KINGS]), lay("2S > 0"), [], []),
+        (turn(f"2S AH {NO_MORE}", [KINGS, "AC AD AS 2C"]), lay("2S > 0", "AH > 1"), [],
+         [GrowsBook("dirty", Rank("A"), 5, 2, True)]),
         # A meld that grows, short of so many cards, the nearest first; begun ones only if they are needed.
         (turn(f"KS {NO_MORE}", [KINGS]), lay("KS > 0"), [], [GrowsBook("clean", Rank("K"), 4, 3, True)]),
         (turn(f"KS {NO_MORE}", [KINGS, clean_book("A")]), lay("KS > 0"), [], [GrowsBook("clean", Rank("K"), 4, 3)]),
@@ -348,6 +362,7 @@ def test_books_and_melds_after_a_lay_down(
         (turn("AH 4C 5C 6C"), lay("AH > 0"), TakesStack("foot", 2, "later")),
         (turn("AH 3C 3S 3C 6C"), lay("AH > 0"), None),  # three threes go one by one
         (turn("AH AC 5C 6C"), lay("AH > 0"), None),  # an ace is held back
+        (turn("AH 5C 5D 2C"), lay("AH > 0"), TakesStack("foot", 2, "later")),  # a pair and a wild card may be
         (turn("AH 4C 5C 6C", stock="8C 8D 8H 8S"), lay("AH > 0"), None),  # the round may end first
         (turn("AH 4C", **FOOT), lay("AH > 0"), None),
         (turn("AH 4C 5C", [clean_book("A", 6)], ruleset_from({"foot_when": "first_book"})), lay("AH > 0"),
@@ -440,11 +455,13 @@ def test_points_are_a_reason_where_the_round_may_end(stock: str, expected: list[
         (["6S 6H 2H", "9S 9H 9D 9C"], lay("2C > 0"), lay("2C > 1"), ["6"]),  # the nines are needed clean
         (["6S 6H 2H", "9S 9H 9D 2D"], lay("2C > 0"), lay("2C > 1"), []),
         (["6S 6H 6D 2H", "9S 9H 2D"], lay("2C > 0"), lay("2C > 1"), ["6"]),
+        ([clean_book("Q"), "9S 9H 9D 9C"], lay("4C 4D 2C"), lay("2C > 1"), []),  # a new one gets it
+        ([clean_book("Q")], lay("4C 4D 2C"), lay("2C > 0"), ["4"]),
     ],
 )
 def test_which_of_several_melds_is_named(melds: list[str], one: Move, other: Move, expected: list[str]) -> None:
     """Given a way that adds to melds, those that others leave behind aren't named."""
-    one_left = left(turn(f"KS AH 2C {NO_MORE}", melds), one)
+    one_left = left(turn(f"KS AH 2C 4D {NO_MORE}", melds), one)
     assert [grows.rank for grows, _ in one_left.named(one_left.grown, as_idea(other))] == expected
 
 
@@ -584,6 +601,9 @@ def by(points: float) -> Without:
         ([POINTS], [0], 100, POINTS),
         ([SavesPoints(60, 1, 2), NEAR_BOOK], [0, 1], 100, SavesPoints(60, 1, 2)),
         ([GrowsBook("clean", Rank("K"), 3, 4, True), NEAR_BOOK], [0], 100, NEAR_BOOK),  # four short is far
+        ([FAR_BOOK, NEAR_BOOK], [0], 100, FAR_BOOK),  # three short isn't, for a book that is needed
+        ([replace(FAR_BOOK, is_needed=False), NEAR_BOOK], [0], 100, NEAR_BOOK),  # for another it is
+        ([replace(NEAR_BOOK, is_needed=False), FAR_BOOK], [0], 100, replace(NEAR_BOOK, is_needed=False)),
         ([NEAR_BOOK, BOOK], [0], 100, BOOK),  # a needed book is more
         ([STACK_LATER, BOOK], [0], 100, BOOK),
         ([STACK_NOW, BOOK], [0], 100, STACK_NOW),
@@ -623,6 +643,8 @@ def test_points_must_be_enough() -> None:
         ([KINGS], (throw("4C"),), (lay("2C > 0"), throw("4C")), []),
         ([SIX_KINGS, clean_book("A")], (throw("4C"),), (lay("2C > 0"), throw("4C")), []),  # the needed dirty book
         ([SIX_KINGS, *books(WEB, 0, 1)], (throw("4C"),), (lay("2C > 0"), throw("4C")), [KeepsClean(Rank("K"), 6, 1)]),
+        ([clean_book("K"), clean_book("A")], (throw("4C"),), (lay("2C > 0"), throw("4C")),
+         [KeepsClean(Rank("K"), 7, 0)]),
         (["KC KD KH KS 2H"], (throw("4C"),), (lay("2C > 0"), throw("4C")), []),
         ([SIX_KINGS, clean_book("A", 5)], (lay("2C > 1"), throw("4C")), (lay("2C > 0"), throw("4C")),
          [KeepsClean(Rank("K"), 6, 1)]),
@@ -687,6 +709,8 @@ def test_cards_that_fit_and_books_that_are_missing() -> None:
     assert _fitting(position, position.tables[0], position.hands[0]) == 4
     narrow = at("KC KD 2C 2D 4C", melds=[clean_book("K")], bare=True)
     assert _fitting(narrow, narrow.tables[0], narrow.hands[0]) == 2
+    wild = at("KC 2C *R 4C", melds=["KH KS KC", "2H 2S 2C"], rules=WILDS, bare=True)
+    assert _fitting(wild, wild.tables[0], wild.hands[0]) == 3
     assert _lacking(turn("4C")) == {"clean": 1, "dirty": 1}
     assert _lacking(turn("4C", stock="8C 8D 8H")) == {}
     assert _lacking(turn("4C", stock="8C 8D 8H 8S")) != {}
@@ -713,3 +737,80 @@ def test_of_two_ways_out_one_leaves_more(one: Move, other: Move, expected: Purpo
     """
     view = turn("*B 4S 4H", [clean_book("4", 6), clean_book("K"), dirty_book("9")], played_foot=(0, 1, 2, 3))
     assert advice_between(view, (one,), (other,)).purpose == expected
+
+
+# ---- single questions
+
+
+def test_how_much_is_laid_down() -> None:
+    """Six cards are many, five aren't."""
+    assert _are_many(as_idea(lay("KC KD KH", "QC QD QH")))
+    assert not _are_many(as_idea(lay("KC KD KH QC QD")))
+
+
+def test_what_is_left_in_the_hand_after_a_discard() -> None:
+    """Given the discard, if there is one, neither its points nor a wild card that goes are kept."""
+    view = turn("KC 9C 4C 2C *R")
+    assert [_held_points(view, as_idea(*moves)) for moves in ((throw("KC"),), (lay("2C > 0"),))] == [85, 75]
+    left_in = [
+        _wilds(idea.laid(position_of(view), 0), 0, idea) for idea in (as_idea(throw("2C")), as_idea(throw("KC")))
+    ]
+    assert left_in == [1, 2]
+
+
+def test_books_are_weighed_one_by_one_and_together() -> None:
+    """Given two books, each is tested alone, and the first for both; one book is tested once."""
+    two = [(makes("clean", "K"), AT_KINGS), (makes("clean", "A"), AT_ACES)]
+    tested = [(getattr(book, "rank", None), without.books) for book, without in _books_made(two)]
+    assert tested == [("K", (AT_KINGS,)), ("A", (AT_ACES,)), ("K", (AT_KINGS, AT_ACES))]
+    assert len(list(_books_made(two[:1]))) == 1
+
+
+@pytest.mark.parametrize(
+    ("purpose", "is_nearest", "expected"),
+    [
+        (KeepsTogether(Rank("5"), 2, "meld"), True, False),
+        (KeepsTogether(Rank("5"), 2, "meld"), False, True),
+        (KeepsTogether(Rank("5"), 3, "meld"), True, True),
+        (KeepsTogether(Rank("5"), 2, "pile"), False, False),
+        (KeepsTogether(Rank("5"), 3, "own"), True, True),
+    ],
+)
+def test_what_goes_without_saying(purpose: KeepsTogether, is_nearest: bool, expected: bool) -> None:
+    """Nobody would discard one of three, or of a pair that is worth more than other cards, or what fits the team's
+    meld.
+    """
+    assert _goes_without_saying(turn("9C 5C 5D 5H"), purpose, is_nearest) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [(WEB, GrowsBook("clean", Rank("K"), 4, 3, True)), (replace(WEB, book_size=8), SavesPoints(10))],
+)
+def test_a_needed_meld_near_a_book_is_more_than_a_few_points(rules: RuleSet, expected: Purpose) -> None:
+    """Given a fourth king, it is named if the book that the team needs lacks three cards then, not if it lacks four."""
+    view, move = turn(f"KS {NO_MORE}", [KINGS], rules), lay("KS > 0")
+    assert visible_effect(view, as_idea(move), as_idea(throw("4C")), move.groups) == expected
+
+
+def test_near_melds_stay_clean_while_there_is_a_card_for_everybody() -> None:
+    """Given a lap's draws in the stock, a meld of six kings may still become a clean book; given one card less, not."""
+    for stock, is_told in (("8C 8D 8H 8S 9C 9D 9H 9S", True), ("8C 8D 8H 8S 9C 9D 9H", False)):
+        view = turn(f"2C {NO_MORE}", [SIX_KINGS, dirty_book("J")], stock=stock)
+        both = Judged(view, as_idea(throw("4C")), as_idea(lay("2C > 0"), throw("4C")))
+        assert any(isinstance(purpose, KeepsClean) for purpose, _ in _hold_purposes(both)) == is_told
+
+
+def test_a_world_in_which_no_rival_melds_a_rank() -> None:
+    """Given kings on both sides, those of the rivals are gone, and count as unseen."""
+    world = at("4C", melds=[KINGS], their_melds=["KS KC KD KH"], bare=True)
+    before = world.seen[K]
+    _unmelded(K, world)
+    assert (world.tables[0].at[K], world.tables[1].at[K], world.seen[K]) == (0, -1, before - 4)
+
+
+def test_two_of_a_rank_that_the_next_player_melds_explain_no_single_card() -> None:
+    """Given a pair of jacks that would give the pile away, a single card isn't told by them; by a single jack it is."""
+    told = GuardsPile(1, Rank("J"), 6, "collects")
+    assert tells_apart(turn("AC JS 9H 9D", **FED), Card("AC"), told)
+    assert not tells_apart(turn("AC JS JH 9H 9D", **FED), Card("AC"), told)

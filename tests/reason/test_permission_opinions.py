@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.ai.player import Think
+from game.ai.player import BALANCED, Think
 from game.ai.players.tuned_player import Habits
 from game.ai.roster import player_of
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
@@ -16,7 +16,7 @@ from game.engine.partners.permission import Because, Ground
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.reason.ending import why_answer
-from game.reason.permission_opinions import _of_the_rest, _Terms, permission_opinion, rival_near
+from game.reason.permission_opinions import _of_the_rest, _Terms, _terms, permission_opinion, rival_near
 from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose
 from game.sentences.at_table.going_out_texts import answered
 from tests.build import CAMPUS, WEB, after, books, clean_book, go_out, my_view, table
@@ -174,6 +174,8 @@ MORE, LESS = RestOfRound(0, 100, 20, 50, False, 0, 0, 20), RestOfRound(0, -30, 6
         (replace(LESS, rivals_out=0.25), True, 10, [Ground.THEY_GAIN, Ground.RIVAL_NEAR]),
         (replace(LESS, rivals_out=0.2), True, 10, [Ground.THEY_GAIN]),
         (replace(LESS, decides_match=True), True, 10, [Ground.AHEAD, Ground.THEY_GAIN]),
+        (replace(LESS, decides_match=True, lead=1), True, 10, [Ground.AHEAD, Ground.THEY_GAIN]),
+        (replace(LESS, decides_match=True, lead=0), True, 10, [Ground.THEY_GAIN]),
         (replace(LESS, decides_match=True, lead=-5), True, 10, [Ground.THEY_GAIN]),
         (replace(LESS, own=5, theirs=5), True, 10, [Ground.LITTLE_HELD]),
         (MORE, False, 10, [Ground.MORE_TO_COME]),
@@ -181,7 +183,9 @@ MORE, LESS = RestOfRound(0, 100, 20, 50, False, 0, 0, 20), RestOfRound(0, -30, 6
         (MORE, False, 49, [Ground.MORE_TO_COME]),
         (LESS, False, 50, []),
         (replace(MORE, decides_match=True, lead=-5), False, 10, [Ground.BEHIND, Ground.MORE_TO_COME]),
+        (replace(MORE, decides_match=True, lead=0), False, 10, [Ground.MORE_TO_COME]),
         (replace(MORE, decides_match=True, lead=5), False, 10, [Ground.MORE_TO_COME]),
+        (replace(MORE, own=20), False, 10, [Ground.MUCH_HELD]),
     ],
 )
 def test_grounds_from_the_rest_of_the_round(rest: RestOfRound, yes: bool, held: int, expected: list[Ground]) -> None:
@@ -202,6 +206,7 @@ def test_grounds_from_the_rest_of_the_round(rest: RestOfRound, yes: bool, held: 
         (replace(LESS, decides_match=True, lead=4), True, GoesOut(-30, 60)),
         # No: the match would be lost, cards are worth a third of what playing on earns, or it earns more.
         (replace(MORE, decides_match=True, lead=-5), False, HoldsPoints(40, is_behind=True)),
+        (replace(MORE, decides_match=True, lead=0), False, HoldsPoints(40)),
         (replace(MORE, decides_match=True, lead=5), False, HoldsPoints(40)),
         (MORE, False, HoldsPoints(40)),
         (replace(MORE, own=130), False, PlaysOn(130, 20)),
@@ -216,3 +221,32 @@ def test_the_purpose_of_an_answer(
     monkeypatch.setattr("game.reason.ending.rest_of_round", lambda *_: rest)
     monkeypatch.setattr("game.reason.ending.points_held", lambda _: 40)
     assert why_answer(view_of(asked(stock=STOCK), 2), Answer(answer)) == expected
+
+
+@pytest.mark.parametrize(
+    ("lead", "held", "yes", "expected"),
+    [
+        (1, 10, True, [Ground.AHEAD]),
+        (0, 10, True, [Ground.LITTLE_HELD]),
+        (0, 10, False, [Ground.MUCH_HELD]),
+        (-1, 1, False, [Ground.MUCH_HELD, Ground.BEHIND]),
+        (-1, 0, False, [Ground.BEHIND]),
+        (1, 0, False, []),
+    ],
+)
+def test_grounds_of_who_goes_by_the_lead(
+    lead: int, held: int, yes: bool, expected: list[Ground], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a lead, if only by a point, it is a reason for a yes; if the team is level, for neither."""
+    monkeypatch.setattr(
+        "game.reason.permission_opinions._terms", lambda *_: _Terms(lead, held, None, is_stock_low=False)
+    )
+    opinion = permission_opinion(view_of(asked(), 2), yes, "normal")
+    assert [because.ground for because in opinion.grounds] == expected
+
+
+def test_cards_in_the_hand_lessen_the_lead() -> None:
+    """Given the same table and number of cards, a hand that costs 40 points more leaves the team 40 less ahead."""
+    light, heavy = (_terms(view_of(asked(hands={2: held}), 2), "normal", BALANCED) for held in ("QH 4C", "*R 5C"))
+    assert (light.held, heavy.held) == (15, 55)
+    assert light.lead - heavy.lead == 40

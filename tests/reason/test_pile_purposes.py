@@ -10,8 +10,10 @@ from game.cards import Rank
 from game.engine.moves import Take
 from game.engine.table.view import PlayerView
 from game.reason.pile_purposes import (
+    _help_drawn,
     _left_of,
     _made_with,
+    _not_worth,
     _opens_as_well,
     _useless_below,
     _wilds_to_take,
@@ -66,7 +68,9 @@ def test_which_cards_of_a_pile_help(view: PlayerView, fitting: dict[str, int], w
         (before("KC 4C", "5C 6C KS"), None),
         (before("KC KD 4C", "5C 6C KS"), LeavesPile(3, 1, "little")),
         (before("KC KD 4C", "5C KS"), None),
+        (before("KC KD 4C", "KS"), None),
         (before("4C", "5C"), None),
+        (before("AC KC KD 4C 4D 4H", "5C 4S", ("QC QD QS",), replace(WEB, take_with="any_play")), None),
         (before("KC KD 4C", "5C 6C 3S"), None),
     ],
 )
@@ -91,6 +95,9 @@ CLEAN_KINGS = MakesBook("clean", Rank("K"), True, by_pile=True)
         (before("KH KD 4C", "AH KC", [clean_book("A", 6), "KC KD KH 2S", *books(WEB, 0, 1)]), take("KC KH KD > 1"), 0,
          MakesBook("clean", Rank("A"), True, by_pile=True)),
         (before("KH KD 4C", "9C KC", [clean_book("K")]), take("KC KH KD > 0"), None, None),
+        # Of two melds that grow the one nearest to a book.
+        (before("KH KD AH 4C", "5C KC", [ACES, "KC KD KH KS"], replace(WEB, book_size=9)),
+         take("AH > 0", "KC KH KD > 1"), None, GrowsBook("clean", Rank("K"), 7, 2, True)),
     ],
 )  # fmt: skip
 def test_which_book_the_pile_makes(view: PlayerView, groups: Take, made: int | None, laid: object) -> None:
@@ -158,3 +165,33 @@ def test_worlds_without_what_the_pile_brings(rules: RuleSet, pile: str, useless:
         take_away(position)
         piles.append("".join(CLASSES[kind] for kind in position.pile))
     assert piles == [useless, without]
+
+
+def test_a_book_by_the_pile_is_worth_what_so_many_cards_are() -> None:
+    """Given a double book of fourteen cards, and thirteen kings with the upcard alone, one more below it doubles it."""
+    rules = replace(WEB, book_size=13, double_book=14, out_clean=0)
+    for pile, worth in (("5C KC", 500), ("KS KC", 1000)):
+        found = _made_with(before("KH KD 4C", pile, [clean_book("K", 10)], rules))
+        assert found is not None
+        assert found[0].worth == worth
+
+
+def test_a_pile_that_helps_with_every_card_is_not_left_for_better_ones() -> None:
+    """Given one card that fits, drawing may help as much, but "only one of the one helps" is nothing to say."""
+    rules = replace(WEB, take_with="any_play", draw_count=1)
+    for pile, is_little in (("AH", False), ("9C AH", True)):
+        told = [one.why for one, _ in _not_worth(before("4C 5C 6C 7C 8C 9D", pile, rules=rules))]
+        assert ("little" in told) == is_little
+
+
+def test_what_a_draw_should_bring() -> None:
+    """Given melds of all naturals but a few, a draw of two should help with nearly two cards; with none, with the wild
+    cards alone; a pair in the hand adds its rank.
+    """
+    every = [f"{rank}C {rank}D {rank}H" for rank in "456789TJQKA"]
+    nothing, pair, all_fit = (
+        _help_drawn(before(hand, "9C", melds))
+        for hand, melds in (("4C", ["QC QD QH"]), ("KC KD 4C", ["QC QD QH"]), ("4C", every))
+    )
+    assert 0 < nothing < pair < 0.75
+    assert 1.5 < all_fit <= 2
