@@ -244,7 +244,7 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
         return Advice(move=move, purpose=why_out_so(view, way, instead), cards=_cards(view, move), is_alone=alone)
     if isinstance(instead[-1], GoOut):  # the same books may be made by both
         return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
-    advice = reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
+    advice = reason_for(view, move)
     is_shared = advice.purpose is not None and is_as_true_of(view, advice.purpose, instead)
     is_shared = is_shared or (isinstance(move, Take) and isinstance(instead[0], Take))  # both get the pile
     return replace(advice, purpose=None, effect=None) if is_shared else advice

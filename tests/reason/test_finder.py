@@ -246,6 +246,8 @@ def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
         told.append(reason_for(my_view(now), throw("5D")).purpose)
     late = SparesPartner("foot", picked_up=False)
     assert [purpose == late for purpose in told] == [True, False, False]
+    now = table("KC 5D", rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=(0,), stock=FULL)
+    assert reason_for(my_view(now), throw("5D")).not_now is None  # once is enough
 
 
 def test_who_could_go_out_but_for_a_partner_hears_so_under_every_move() -> None:

@@ -67,6 +67,7 @@ from game.reason.purposes import (
     SavesPoints,
     ShedsCost,
     TakesStack,
+    given_little,
 )
 from game.reason.weighing import Judged, Meant, Without
 from game.rules.presets import ruleset_from
@@ -814,3 +815,19 @@ def test_two_of_a_rank_that_the_next_player_melds_explain_no_single_card() -> No
     told = GuardsPile(1, Rank("J"), 6, "collects")
     assert tells_apart(turn("AC JS 9H 9D", **FED), Card("AC"), told)
     assert not tells_apart(turn("AC JS JH 9H 9D", **FED), Card("AC"), told)
+
+
+@pytest.mark.parametrize(
+    ("pile", "rules", "expected"),
+    [
+        ("3C 3S 3D 3H 5C 6C", WEB, "threes"),
+        ("3C 3S 3D 4C 5C 6C", WEB, None),  # half of them are threes, and three others come
+        ("3C 4C 5C", WEB, "few"),
+        ("4C 5C 6C", WEB, None),
+        ("3C 4C 5C", ruleset_from({"meld_threes": "all"}), None),  # threes are of use
+        ("", WEB, "alone"),
+    ],
+)
+def test_what_the_next_player_would_be_given(pile: str, rules: RuleSet, expected: str | None) -> None:
+    """Given what comes with a discard, it is mostly threes, few cards, this card alone, or a gift."""
+    assert given_little(turn("9C JD", rules=rules, pile=pile).board) == expected

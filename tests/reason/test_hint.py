@@ -15,6 +15,7 @@ from game.reason.hint import (
     _fits,
     _is_clear,
     _is_plain,
+    _is_shared,
     _kept,
     _others,
     _says_why,
@@ -182,3 +183,28 @@ def test_moves_that_need_no_reason(move: Move, more: dict[str, Any], expected: A
     rule lets one wait, and a card is kept since a partner said no.
     """
     assert reason_for(turn("KS 4C", **more), move).purpose == OnlyWay(expected)
+
+
+def test_only_a_plain_reason_is_asked_whether_it_is_as_true_of_another() -> None:
+    """Given a four that goes as well, "the only nine" is shared with it; a pair that both leave together is a reason
+    that was weighed.
+    """
+    view = turn("9C 4S 5C 5D", melds=["KC KD KH"])
+    assert _is_shared(view, ShedsCost(Card("9C"), 0, lone=2), (throw("4S"),))
+    assert not _is_shared(view, ShedsCost(Card("9C"), 0, lone=2), (throw("5C"),))
+    assert not _is_shared(view, KeepsTogether(Rank("5"), 2, "pile"), (throw("4S"),))
+    assert not _is_shared(view, None, (throw("4S"),))
+
+
+@pytest.mark.parametrize(("points", "purpose"), [(29, OnlyWay("table")), (30, None)])
+def test_few_points_are_no_effect(points: int, purpose: Purpose | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given cards laid down for nothing else, 30 points are named; fewer are only said to be on the table."""
+    monkeypatch.setattr("game.reason.hint._purpose", lambda *_: None)
+    monkeypatch.setattr("game.reason.hint.visible_effect", lambda *_: SavesPoints(points))
+    told = reason_for(turn("KS KC KD 4C", melds=["AC AD AH"]), lay("KS KC KD"))
+    assert (told.purpose, told.effect) == (purpose, None if purpose else SavesPoints(points))
+
+
+def test_the_same_card_twice_is_marked_twice() -> None:
+    """Given two kings of spades that are laid, both are marked."""
+    assert _cards(turn("KS KS KD 4C"), lay("KS KS KD")) == ("KS", "KS", "KD")

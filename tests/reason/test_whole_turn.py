@@ -11,7 +11,7 @@ from game.engine.apply import IllegalMove, apply
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.events import Melded, events_for
 from game.engine.melding.melds import meld_of
-from game.engine.moves import Draw, Hold, Move
+from game.engine.moves import Answer, Draw, Hold, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import BooksMissing, FirstLap
@@ -107,6 +107,8 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     assert said(book, lay("KC > 0"))[0] == MakesBook("clean", KING, True, BooksMissing(dirty=1))
     foot = table("KC KD", phase="play", melds=MELDS)
     assert TakesStack("foot", 0, "at_once") in said(foot, lay("KC KD > 0"))
+    both = table("KC", phase="play", melds=[clean_book("K", 6)])
+    assert TakesStack("foot", 0, "at_once") in said(both, lay("KC > 0"))  # by the last card, whatever book it makes
     assert TakesStack("foot", 0, "last_card") in said(table("4C", phase="play", melds=MELDS), throw("4C"))
     joins = table("KC 4C 6S", replace(WEB, foot_when="first_book"), phase="play", melds=[clean_book("K", 6)])
     assert TakesStack("foot", 0, "book") in said(joins, lay("KC > 0"))
@@ -251,6 +253,10 @@ def test_going_out_and_a_card_that_is_kept() -> None:
     assert said(now, Hold()) == (OnlyWay("late"),)
     out = table("AS 4C", WEB, phase="play", melds=[*books(WEB, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
     assert said(out, go_out("AS > 2", discard="4C"))[0] == OnlyWay("out")
+    asks = table("AS 4C", CAMPUS, phase="play", melds=[*books(CAMPUS, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
+    for yes in (True, False):  # who was told no goes on
+        turn = steps(asks, go_out("AS > 2", discard="4C"), Answer(yes))
+        assert (OnlyWay("out") in turn_reasons(turn, 0)) == yes
 
 
 def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
@@ -258,8 +264,10 @@ def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
     everything = tuple(Agreement)
     opens = table("AC AD *R 4C 6S", phase="play")
     assert AsAgreed(Agreement.OPEN_EARLY) in said(opens, lay("AC AD *R"), agreed=everything)
-    book = table("2C 4C 6S", phase="play", melds=["KC KD KH KS KC 2D"])
+    book = table("2C 2S 4C 6S", phase="play", melds=["KC KD KH KS KC 2D", "QC QD QH QS"])
     assert AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0"), agreed=everything)
+    assert AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0", "2S > 1"), agreed=everything)
+    assert AsAgreed(Agreement.SAVE_WILDS) not in said(book, lay("2S > 1"), agreed=everything)
     rules = replace(WEB, partners_foot="none")
     ready = table("9C 4C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,))
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
