@@ -105,6 +105,20 @@ def test_discards_that_are_offered(hand: str, in_foot: bool, changes: dict[str, 
     assert all(why_not(my_view(now), move) is None for move in moves)
 
 
+@pytest.mark.parametrize(
+    ("hand", "in_foot", "melds"),
+    [("KS 9C", True, ["KS"]), ("KS", True, []), ("KS", False, ["KS"]), ("KS KS 9C", True, ["KS", "KS KS"])],
+)
+def test_what_may_be_laid_of_few_cards(hand: str, in_foot: bool, melds: list[str]) -> None:
+    """Given all the books, two cards of the foot may become one, which is discarded last; a lone one only goes out."""
+    ready = replace(WEB, partners_foot="none")
+    now = table(
+        hand, ready, phase="play", melds=[clean_book("Q"), "JC JD JH JS JC 2C 2D", KINGS], in_foot=(0,) * in_foot
+    )
+    laid = [move.groups for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
+    assert sorted(" ".join(group.cards) for groups in laid for group in groups) == melds
+
+
 PEEK = replace(WEB, take_peek=True)
 
 

@@ -96,6 +96,7 @@ def test_drawing_gives_up_a_take_for_which_nothing_is_staged() -> None:
     assert is_over_with(view, begun, Draw())
     assert actions.draw(view, with_draft(arrangement, staged)).prompt == Prompt.STAGED_FIRST
     assert not is_over_with(view, staged, Draw())
+    assert not is_over_with(view, begun, Pass())
 
 
 @pytest.mark.parametrize(

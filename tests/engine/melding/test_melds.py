@@ -311,6 +311,7 @@ def counted(board: Board) -> int:
         (replace(THREES, threes_book=0), ("3S 3C 3S 3C 3S 3H",), "3D 4S 5S", "3D > 0", 500),
         (WILD, (clean_book("Q"), "2S 2H 2D 2C 2S 2H"), "*R 4S 5S", "*R > 1", 1500),
         (THREES, ("3S 3C 3S 3C 3S 3H",), "3D 4S 5S", "3D > 0", 800),
+        (replace(WEB, winner_takes=True), ("KS KH KD KC KS KH",), "KC 4S 5S", "KC > 0", 0),
     ],
 )
 def test_what_a_book_brings_is_what_the_score_counts_more(

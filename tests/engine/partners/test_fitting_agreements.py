@@ -67,6 +67,7 @@ TO_GO_OUT = [*books(WEB, 1, 1), clean_book("A", 3)]
         (("9C 5S", {"melds": [KINGS]}), [throw("9C")], ASK.OPEN_EARLY, False),
         (("9C 5S", {"melds": [KINGS]}), [throw("9C")], ASK.LAY_DOWN, True),
         (("KS 9C 5S", {"melds": [KINGS]}), [lay("KS > 0"), throw("9C")], ASK.LAY_DOWN, False),
+        (("JC 9C 5S", {"melds": [KINGS]}), [throw("JC")], ASK.NO_GIFTS, False),
         (("9C 9D 9H 5S QC", {"melds": [KINGS]}), [lay("9C 9D 9H"), throw("5S")], ASK.WORK_TOGETHER, True),
         (("KS 9C 5S", {"melds": [KINGS]}), [lay("KS > 0"), throw("9C")], ASK.WORK_TOGETHER, False),
         (("AC AD AH 9C 5S", {}), [lay("AC AD AH"), throw("9C")], ASK.WORK_TOGETHER, False),
