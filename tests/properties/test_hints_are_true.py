@@ -54,11 +54,11 @@ from game.reason.weighing import PlayedOut
 from game.rules.ruleset import MELD_SIZE, BookKind, decks_in_play
 from game.sentences.advice.reasons import ToldReason
 from tests.properties.contradictions import put_on
-from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
+from tests.properties.random_play import Seating, large_seatings, preset_seatings, random_seatings, rounds_of
 from tests.reason.quick_hint import hint
 from tests.slow import LONG, slow_except
 
-NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
+NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga", "Tess", "Karl")
 VIEWS = 120 if LONG else 12
 """Looked at in a round."""
 KINDS: tuple[BookKind, ...] = ("clean", "dirty", "wild")
@@ -67,7 +67,8 @@ KINDS: tuple[BookKind, ...] = ("clean", "dirty", "wild")
 def seatings() -> list[Seating]:
     """The tables of the five rule sets, and random rules over the variations of the seeds and beyond them."""
     many = 400 if LONG else 14
-    return [*preset_seatings(range(1, 6 if LONG else 2)), *random_seatings(many), *random_seatings(2 * many, True)]
+    presets = (*preset_seatings(range(1, 6 if LONG else 2)), *large_seatings(range(1, 2)))
+    return [*presets, *random_seatings(many), *random_seatings(2 * many, True)]
 
 
 def takes_of(view: PlayerView) -> list[Move]:
@@ -234,7 +235,7 @@ def worth_explaining(rng: random.Random, view: PlayerView) -> list[Move]:
 
 
 QUICK = (
-    *("FamilyTable-4in2-1", "WebClassic-4in2-1", "Partnership-5in5-1"),
+    *("FamilyTable-4in2-1", "WebClassic-4in2-1", "Partnership-5in5-1", "CampusBooks-8in4-1"),
     *("random13-4in4-13", "house28-2in2-28", "house97-3in3-97"),
 )
 

@@ -17,7 +17,7 @@ from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView, view_of
 from game.play.practising.practice import Practice
 from game.sentences.advice.coach import coach_words
-from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
+from tests.properties.random_play import Moment, Seating, large_seatings, preset_seatings, random_seatings, rounds_of
 from tests.sentences.coach_truth import NAMES, plays_of, untrue_in
 from tests.slow import LONG, slow_except
 
@@ -28,7 +28,8 @@ VIEWS = 60 if LONG else 6
 def seatings() -> list[Seating]:
     """The tables of the five rule sets, and random rules over the variations of the seeds and beyond them."""
     many = 200 if LONG else 10
-    return [*preset_seatings(range(1, 6 if LONG else 2)), *random_seatings(many), *random_seatings(2 * many, True)]
+    presets = (*preset_seatings(range(1, 6 if LONG else 2)), *large_seatings(range(1, 2)))
+    return [*presets, *random_seatings(many), *random_seatings(2 * many, True)]
 
 
 def hinted(view: PlayerView) -> Move:
@@ -52,7 +53,7 @@ def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, Player
 
 
 QUICK = (
-    *("FamilyTable-4in2-1", "CampusBooks-5in5-1", "Partnership-6in2-1"),
+    *("FamilyTable-4in2-1", "CampusBooks-5in5-1", "Partnership-6in2-1", "Couples-8in4-1"),
     *("random5-6in3-5", "house15-3in3-15", "house18-3in3-18", "house64-4in2-64"),
 )
 

@@ -269,7 +269,7 @@ def _seat(names: Sequence[str], known: Known) -> int:
     return names.index(known["name"])
 
 
-NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
+NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga", "Tess", "Karl")
 
 
 def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
