@@ -230,8 +230,10 @@ def _take_opens(view: PlayerView, move: Move, known: Known) -> bool:
 def _pair(view: PlayerView, move: Move, known: Known) -> bool:
     rank = _SEVERAL[known["rank"]]
     spare = isinstance(move, Discard) and move.card[0] != rank
-    is_meld = 3 * worth(view.board.rules, rank) >= view.board.rules.new_meld_points
-    is_taken = view.board.rules.take_count != "never" and is_meld
+    rules = view.board.rules
+    with_wild = max((worth(rules, rank) for rank in "2*" if held(view)[rank]), default=0)
+    is_meld = 3 * worth(rules, rank) + with_wild >= rules.new_meld_points
+    is_taken = rules.take_count != "never" and (is_meld or rules.upcard_play == "to_open")
     return held(view)[rank] == 2 and _ONE[known["one"]] == rank and spare and is_taken
 
 
