@@ -26,6 +26,7 @@ def view_asked(rules: RuleSet, teams: int, ask: Mapping[str, Any]) -> PlayerView
         dealer=view["dealer"],
         phase=phase,
         turn=view["turn"],
+        first=view["turn"],  # asked for in the round's first turn alone
         mover=seat,
         hands=tuple(view["hands"]),
         feet=tuple(view["feet"]),

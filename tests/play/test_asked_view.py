@@ -16,10 +16,11 @@ from tests.properties.random_play import Seating, play, preset_seatings, random_
 from tests.slow import slow_except
 
 PEEK = Seating(ruleset_from({"name": "peek", "take_peek": True}), 4, 2, 1)
+FREE = Seating(ruleset_from({"name": "free", "first_upcard": "natural", "first_take_free": True}), 4, 2, 1)
+"""The bug: only seat 0 saw that the turned card is free, whoever plays first."""
 
-
-SEATINGS = [*preset_seatings(range(1)), *random_seatings(12, True), PEEK]
-QUICK = [PEEK, *SEATINGS[::10]]
+SEATINGS = [*preset_seatings(range(1)), *random_seatings(12, True), PEEK, FREE]
+QUICK = [PEEK, FREE, *SEATINGS[:-2:10]]
 
 
 @pytest.mark.parametrize(
