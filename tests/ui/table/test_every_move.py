@@ -172,6 +172,8 @@ def fumble(seat: Seat, rng: random.Random) -> None:
     for _ in range(rng.randrange(3)):
         if rng.random() < 0.3:
             seat.post(key(pygame.K_h))
+            while seat.scene.state.hint is not None and seat.scene.state.hint.advice is None:
+                seat.rest()  # it may think in many passes or in one, as fast as the machine is
             seat.post(key(pygame.K_h))
         count = len(seat.scene.state.layout.hand)
         if seat.made is not None or not count:
