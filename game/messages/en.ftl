@@ -1707,6 +1707,7 @@ reasons-takes-stack = { $how ->
 #   $is_part (Flag) - Whether the move does more than that.
 #   $as_sevens (Flag) - Whether it is the book of sevens that going out takes.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
+#   $lacking (Number) - How many books those are.
 #   $is_turned (Flag) - Whether it was a clean book.
 #   $is_late (Flag) - Whether a clean meld that is needed becomes a dirty book, since the round may end soon.
 #   $worth (Number) - What the book scores, if it isn't needed.

@@ -1176,8 +1176,8 @@ reasons-makes-book = { $by_pile ->
                         [one] , la última canasta que { WE-NEED($voice, $alone) }
                        *[other] ; ya no falta ninguna canasta
                     }
-                   *[other] ; para cerrar { $lacks ->
-                        [1] falta
+                   *[other] ; para cerrar { $lacking ->
+                        [one] falta
                        *[other] faltan
                     } { $lacks }
                 }

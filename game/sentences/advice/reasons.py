@@ -14,11 +14,13 @@ from game.reason.purposes import Advice, Purpose, Stack, TakesStack
 from game.reason.whole_turn import AsAgreed, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.advice.hints import move_phrase
-from game.sentences.at_table.refusals import Voice, books_missing, refusal_sentence
+from game.sentences.at_table.refusals import Voice, books_missing, count_missing, refusal_sentence
 from game.sentences.grammar import seat_person, sentences
 
 RANKS_NAMED: Final = 4
 """How many of a pile's ranks are named."""
+_MOST_KINDS: Final = 2
+"""Of more kinds of books that are missing nobody wants a list in the middle of a sentence."""
 
 
 class ToldReason:
@@ -139,9 +141,16 @@ class _Beside:
 
     @property
     def lacks(self) -> list[str]:
-        """The books that are needed besides."""
+        """The books that are needed besides: of more than two kinds only how many they are."""
         missing: BooksMissing | None = self._purpose.missing
-        return books_missing(missing) if missing else []
+        kinds = books_missing(missing) if missing else []
+        return kinds if len(kinds) <= _MOST_KINDS else [nouns.books(self.lacking)]
+
+    @property
+    def lacking(self) -> int:
+        """How many books those are."""
+        missing: BooksMissing | None = self._purpose.missing
+        return count_missing(missing) if missing else 0
 
     @property
     def ahead(self) -> int:

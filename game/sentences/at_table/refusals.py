@@ -161,9 +161,13 @@ class _RefusalFacts:
 
     @property
     def most_missing(self) -> int:
-        """How many they are: a book of sevens counts extra, books of any kind may coincide with others."""
-        books: refused.BooksMissing = self._refusal
-        return max(books.clean + books.dirty + books.wild + books.sevens, books.books)
+        """How many they are."""
+        return count_missing(self._refusal)
+
+
+def count_missing(books: refused.BooksMissing) -> int:
+    """How many books are missing: one of sevens counts extra, those of any kind may coincide with others."""
+    return max(books.clean + books.dirty + books.wild + books.sevens, books.books)
 
 
 def books_missing(refusal: refused.BooksMissing) -> list[str]:

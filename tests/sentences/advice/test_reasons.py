@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.cards import Rank
 from game.engine.moves import Draw
 from game.engine.refusal import BooksMissing, FirstLap, Refusal
+from game.messages.language import speaking
 from game.reason.purposes import (
     Advice,
     GoesOut,
@@ -73,6 +74,10 @@ def test_who_tells_its_own_reason_says_i() -> None:
         (
             MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
             "For a clean book: that completes your queens; still one dirty book to go.",
+        ),
+        (
+            MakesBook("clean", Rank("Q"), True, BooksMissing(clean=1, dirty=2, wild=1)),
+            "For a clean book: that completes your queens; still four books to go.",
         ),
         (
             GrowsBook("clean", Rank("9"), 5, 2, True),
@@ -199,3 +204,18 @@ def test_a_player_says_nothing_of_itself_by_name() -> None:
     assert own_words([FirstLap(2)], RuleSet(), NAMES, 0) == (
         "“Nobody can take the pile until everyone has had a turn.”"
     )
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [
+        (BooksMissing(dirty=1), "para cerrar falta una canasta sucia"),
+        (BooksMissing(dirty=2), "para cerrar faltan dos canastas sucias"),
+        (BooksMissing(clean=1, dirty=1), "para cerrar faltan una canasta limpia y una canasta sucia"),
+        (BooksMissing(clean=1, dirty=1, wild=1, books=5), "para cerrar faltan cinco canastas"),
+    ],
+)
+def test_as_many_books_are_missing_as_the_verb_says(missing: BooksMissing, said: str) -> None:
+    """The bug: «para cerrar falta dos canastas sucias», of a list with one kind."""
+    with speaking("es"):
+        assert said in ToldReason(MakesBook("clean", Rank("Q"), True, missing)).sentence
