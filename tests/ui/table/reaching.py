@@ -28,7 +28,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.ui.drive import click, find
 
-NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
+NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben", "Tess", "Karl")
 MOST_STEPS: Final = 60
 PREFERENCES: Final = Preferences(speed="off", ask_discard="never")
 

@@ -20,7 +20,7 @@ from game.ui.match.deal.choose import ChooseModel, ChooseScene
 from game.ui.match.deal.cut import CutModel, CutScene
 from game.ui.shared.overlay.fronts import QuestionBubble, YesNoQuestion
 from game.ui.table.info.lights import lit_spots
-from tests.properties.random_play import Moment, Seating, play, preset_seatings, random_seatings
+from tests.properties.random_play import Moment, Seating, large_seatings, play, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 from tests.ui.dealing_ceremonies import setting
 from tests.ui.drive import click, key, shared_kit
@@ -33,11 +33,12 @@ ELSEWHERE = Cut | Choose | Answer
 
 
 def seatings() -> list[Seating]:
-    """Tables of every preset, two to six players, then of random rule sets."""
+    """Tables of every preset, two to six players, then of random rule sets, then of seven and eight players."""
     return [
         *preset_seatings(range(1, 4 if LONG else 2)),
         *random_seatings(150 if LONG else 8),
         *random_seatings(150 if LONG else 12, beyond_the_seeds=True),
+        *large_seatings(range(1, 2)),
     ]
 
 
