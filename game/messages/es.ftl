@@ -818,7 +818,10 @@ refusals-pair-needed = { $lacks ->
    *[other] { refusals-more-needed }
 }
 refusals-nothing-takes = Nada de { MY($voice) } mano combina con { THE-CARD($card) }: no se puede tomar el pozo.
-refusals-take-opens-too-low = Con el pozo, { MY($voice) }s combinaciones sumarían { POINTS($have) }; para abrir hacen falta { $need }.
+refusals-take-opens-too-low = Con el pozo, { MY($voice) }s combinaciones { $have ->
+    [0] no sumarían nada
+   *[other] sumarían { POINTS($have) }
+}; para abrir hacen falta { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
 refusals-bottom-not-played = Para tomar el pozo hay que bajar también la carta de más abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
@@ -2807,10 +2810,10 @@ table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
    *[other] { " " }Debajo está tu cola: { CARDS($tail) }.
 }
 table-threes-worth = { $differ ->
-    [yes] { $points } puntos, o { $not_out ->
+    [yes] { $points } puntos ({ $not_out ->
         [0] nada
        *[other] { $not_out }
-    } sin cerrar
+    } sin cerrar)
    *[no] { $points } puntos
 }
 table-threes-laid = { $more ->
@@ -4176,8 +4179,8 @@ rule_page-red-threes = { $red_threes ->
         [yes] Si está en la mesa, no cuesta nada.
        *[no] Cada uno vale { $red_three_bonus }{ $red_three_not_out ->
             [-1] { "" }
-            [0] , o nada si tu equipo no cierra
-           *[other] , o { $red_three_not_out } si tu equipo no cierra
+            [0] ; si tu equipo no cierra, nada
+           *[other] ; si tu equipo no cierra, { $red_three_not_out }
         }{ $red_three_all ->
             [0] { "" }
            *[other] ; si tu equipo baja todos los que hay, gana { $red_three_all } más
