@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from game.messages.language import spoken
+
 _NOUNS: Final = (
     *("card", "point", "book", "wild", "natural", "deck", "round", "turn", "group", "deal", "game", "meld", "player"),
     *("joker", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"),
@@ -33,8 +35,25 @@ _FAULTS: Final = (
     ("twice", r"\b(the|a|an|and|of|to) \1\b"),
 )
 
+_DOS_O_MAS: Final = "(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[2-9]|[1-9][0-9]+)"
+_FEMENINAS: Final = "carta|canasta|ronda|mano|combinación|reina|jota|partida|baraja|cola"
+_MASCULINOS: Final = "pozo|pie|mazo|punto|as|rey|comodín|joker|turno|equipo|descarte|total"
+_IN_SPANISH: Final = (
+    ("one verb, several things", rf"(?<!\bhacen )(?<!\bhacían )\b(falta|queda|sobra|viene|entra) {_DOS_O_MAS}\b"),
+    ("several, one thing", r"\b(faltan|quedan|sobran|vienen|entran) (un|una|1)\b(?![^.;]* y )"),
+    ("the wrong gender", rf"\b(un|el) ({_FEMENINAS})\b|\b(una|la) ({_MASCULINOS})\b"),
+    ("the wrong gender of several", rf"\b(los|unos) ({_FEMENINAS})s\b|\b(las|unas) ({_MASCULINOS})e?s\b"),
+    ("many of something is one", rf"\b{_DOS_O_MAS} (más )?({_FEMENINAS}|punto|comodín|turno|mazo)\b"),
+    ("two words that are one", rf"\b(de|a) el ({_MASCULINOS})\b"),
+    ("o before an o", r"\bo (ocho|once|8[0-9]*|11|otr[oa]s?)\b"),
+    ("y before an i", r"\by (i[a-záéíóú]|hi(?!e))"),
+    ("none without a no", r"\b(suma|suman|sumaría|sumarían|dan|da|vale|valen) ning"),
+    ("twice", r"\b(la|el|los|las|un|una|y|de|que|en|a|con) \1\b"),
+)
+
 
 def faults_of(said: str) -> list[str]:
-    """Every fault that is known, with where it stands."""
-    found = ((what, re.search(pattern, said, re.IGNORECASE)) for what, pattern in _FAULTS)
+    """Every fault that is known, with where it stands, in the language that is spoken."""
+    patterns = _IN_SPANISH if spoken() == "es" else _FAULTS
+    found = ((what, re.search(pattern, said, re.IGNORECASE)) for what, pattern in patterns)
     return [f"{what}: “{match.group()}” in “{said}”" for what, match in found if match is not None]

@@ -33,6 +33,7 @@ OF_SEVERAL = (PileTooShort, SecondMeld)
 """What cannot be said of fewer than one out of two: a pile that is too short, a meld that is no book yet."""
 
 
+@pytest.mark.usefixtures("language")
 def test_reasons_agree_with_their_counts() -> None:
     """One card “adds”, one of them “fits”, none of them are “no of them”."""
     said = (
@@ -42,6 +43,7 @@ def test_reasons_agree_with_their_counts() -> None:
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("rules", [FAMILY, PARTNERS], ids=lambda rules: rules.name)
 def test_refusals_agree_with_their_counts(rules: RuleSet) -> None:
     """Every reason, long and short, with every pair of counts, under rules that limit and ask much or little."""
@@ -58,6 +60,7 @@ def test_refusals_agree_with_their_counts(rules: RuleSet) -> None:
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 
+@pytest.mark.usefixtures("language")
 def test_what_is_said_of_places_agrees() -> None:
     """Tips, badges and buttons."""
     said = []
@@ -82,6 +85,7 @@ def test_what_is_said_of_places_agrees() -> None:
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_nothing_said_in_a_match_has_a_wrong_number(preset_id: str) -> None:
     """Log, refusals of nonsense, sheet and buttons over a whole random match."""
