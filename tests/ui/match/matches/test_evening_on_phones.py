@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from game.messages.functions import phones as say_phones, screens as say_screens
+from game.messages.functions import phones as say_phones, scores as say_scores, screens as say_screens
 from game.phones import room as rooms
 from game.phones.room import PhoneRoom
 from game.ui.shared.models import NewGame, SeatChoice
@@ -17,6 +17,7 @@ from saves.disk.folders import doors_folder
 from saves.players.people import RegularPlayer
 from saves.players.phone_keys import SILENT_FOR
 from saves.records.lines import PositionLine
+from tests.build import there
 from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -154,10 +155,11 @@ def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Call
     give_up(house)
     assert meanwhile(house, lambda: phones["Tom"].do(again="new")).status == 200
     assert at_seat(house, phones["Anna"])[2]["asked"] == say_phones.asked_new()
-    assert house.look().find("button/again_yes") is not None
+    assert there(house.look().find("button/again_yes")).label == say_screens.new_game()
     house.press("button/again_no")
     assert at_seat(house, phones["Anna"])[2]["asked"] == ""
     assert meanwhile(house, lambda: phones["Anna"].do(again="same")).status == 200
+    assert there(house.look().find("button/again_yes")).label == say_scores.play_again()
     house.press("button/again_yes")
     house.until(lambda: house.program.session is not None and house.game.match.header.id != before)
     assert at_seat(house, phones["Anna"])[2]["over"] is False
