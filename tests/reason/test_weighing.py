@@ -1,6 +1,7 @@
 """What is taken away in imagination to see whether a purpose is the cause."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from game.ai.brain.tuning import Tuning
 from game.reason.weighing import (
     Judged,
     Meant,
+    PlayedOut,
     Without,
     _complete,
     _onto_book,
@@ -23,7 +25,7 @@ from game.reason.weighing import (
     spoilt,
 )
 from tests.ai.brain.counts import CLASSES, PLENTY, as_idea, at, held, melds, pile_of
-from tests.build import WEB, clean_book, dirty_book, my_view, table, throw
+from tests.build import WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
 
 KING, ACE = CLASSES.index("K"), CLASSES.index("A")
 ACES = "AC AD AH"
@@ -105,6 +107,8 @@ def test_calm_lets_nobody_end_the_round() -> None:
     position.deck = pile_of("88")
     _take_away(position, Without(calm=True))
     assert position.stock == len(position.deck) >= 2 + 4 * 4 * 2
+    assert position.deck[:2] == pile_of("88")  # what lay on top still comes first
+    assert position.next_card == 0
     assert position.held == [1, 6, 2, 6]
     assert [hand[CLASSES.index("3")] for hand in position.hands] == [0, 4, 0, 4]
 
@@ -160,7 +164,7 @@ def test_one_seat_leaves_the_pile(stock: str, turn: int, stock_out: str, expecte
     kinds = {"draw": "draws", "take": "takes", "pass": "ends"}
     assert kinds[position.log[0].kind] == expected
     assert position.over == (expected == "ends")
-    assert position.over or position.turn == (turn + 1) % 4  # it played to its end
+    assert position.turn != turn or position.over  # who draws ends the turn, too, or the next player never moves
 
 
 def test_two_discards_are_weighed_by_what_each_is_worth_to_keep() -> None:
@@ -177,3 +181,40 @@ def test_two_discards_are_weighed_by_what_each_is_worth_to_keep() -> None:
     assert is_cause(judged, Without(world=partial(only_one, KING)))
     assert Judged(view, king, four).whole == 0
     assert Judged(view, four, three).whole == 0
+
+
+@pytest.mark.parametrize(
+    "without", [Without(), Without(as_long=True), Without(calm=True), Without(books=(Meant(0, ACE, has_wilds=False),))]
+)
+def test_a_way_gains_nothing_over_itself(without: Without) -> None:
+    """Given the same way twice, whatever is taken away is taken from both: no advice may name it as a gain."""
+    view = my_view(table("AH KC KD 4C", phase="play", melds=[ACES], stock=PLENTY, hands={1: "9C 9D"}))
+    way = as_idea(throw("4C"))
+    assert PlayedOut(view, way, way, 4).gain(without) == 0
+
+
+def test_nobody_takes_a_pile_after_the_round() -> None:
+    """Given a way out with the last card, the next player doesn't take the pile with that card in any deal; nor one
+    that isn't there, since laying the last cards down ended the turn.
+    """
+    view = my_view(table("4C", WEB, phase="play", melds=books(WEB, 1, 1), played_foot=(0, 2), pile="KC 5D", bare=True))
+    way = as_idea(go_out(discard="4C"))
+    assert PlayedOut(view, way, way).takes(way, 1).total() == 0
+    rules = replace(WEB, foot_ends_turn=True)
+    view = my_view(table("KC KD KH", rules, phase="play", melds=[ACES], bare=True, stock=PLENTY))
+    way = as_idea(lay("KC KD KH"))
+    assert PlayedOut(view, way, way).takes(way, 1).total() == 0
+
+
+def test_a_threat_counts_only_where_it_is() -> None:
+    """Given that nobody is near the end, a calm round changes nothing of what a card is worth to keep; given rivals
+    with two cards and all the books, a dear card weighs less.
+    """
+    four, king = as_idea(throw("4C")), as_idea(throw("KC"))
+    near: dict[str, Any] = {"their_melds": books(WEB, 1, 1), "played_foot": (1, 3), "hands": {1: "9C 9D", 3: "TC TD"}}
+    nobody: dict[str, Any] = {}
+    for more, is_threat in ((nobody, False), (near, True)):
+        judged = Judged(my_view(table("4C KC", phase="play", melds=[ACES], stock=PLENTY, **more)), four, king)
+        tuning = judged._tuning
+        assert tuning.discard_value != tuning.discard_value_threatened
+        assert (judged.gain() != judged.gain(Without(calm=True))) == is_threat
