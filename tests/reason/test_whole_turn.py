@@ -107,8 +107,9 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     assert said(book, lay("KC > 0"))[0] == MakesBook("clean", KING, True, BooksMissing(dirty=1))
     foot = table("KC KD", phase="play", melds=MELDS)
     assert TakesStack("foot", 0, "at_once") in said(foot, lay("KC KD > 0"))
-    both = table("KC", phase="play", melds=[clean_book("K", 6)])
-    assert TakesStack("foot", 0, "at_once") in said(both, lay("KC > 0"))  # by the last card, whatever book it makes
+    # the same where those kings are the first book, and the rules give the foot for an empty hand
+    both = table("KC KD", phase="play", melds=[clean_book("K", 5)])
+    assert TakesStack("foot", 0, "at_once") in said(both, lay("KC KD > 0"))
     assert TakesStack("foot", 0, "last_card") in said(table("4C", phase="play", melds=MELDS), throw("4C"))
     joins = table("KC 4C 6S", replace(WEB, foot_when="first_book"), phase="play", melds=[clean_book("K", 6)])
     assert TakesStack("foot", 0, "book") in said(joins, lay("KC > 0"))
@@ -253,10 +254,12 @@ def test_going_out_and_a_card_that_is_kept() -> None:
     assert said(now, Hold()) == (OnlyWay("late"),)
     out = table("AS 4C", WEB, phase="play", melds=[*books(WEB, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
     assert said(out, go_out("AS > 2", discard="4C"))[0] == OnlyWay("out")
-    asks = table("AS 4C", CAMPUS, phase="play", melds=[*books(CAMPUS, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
-    for yes in (True, False):  # who was told no goes on
-        turn = steps(asks, go_out("AS > 2", discard="4C"), Answer(yes))
-        assert (OnlyWay("out") in turn_reasons(turn, 0)) == yes
+    # whom the partner told no didn't go out, and what the turn did is told instead
+    melds = [*books(CAMPUS, 1, 1), clean_book("A", 3), "9C 9H 9S"]
+    asks = table("AS 4C 9D", CAMPUS, phase="play", melds=melds, played_foot=(0, 2))
+    turn = (go_out("AS > 2", "9D > 3", discard="4C"), Answer(False), lay("AS > 2"), throw("4C"))
+    assert OnlyWay("out") not in said(asks, *turn)
+    assert OnlyWay("out") in said(asks, *turn[:1], Answer(True))
 
 
 def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
@@ -266,8 +269,10 @@ def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
     assert AsAgreed(Agreement.OPEN_EARLY) in said(opens, lay("AC AD *R"), agreed=everything)
     book = table("2C 2S 4C 6S", phase="play", melds=["KC KD KH KS KC 2D", "QC QD QH QS"])
     assert AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0"), agreed=everything)
-    assert AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0", "2S > 1"), agreed=everything)
-    assert AsAgreed(Agreement.SAVE_WILDS) not in said(book, lay("2S > 1"), agreed=everything)
+    # a natural beside the wild, and a second meld that gets one and is no book, take nothing from that
+    two = table("2C 2S KS 9C 4C 6S", phase="play", melds=["KC KD KH KS KC", "9D 9H 9S"])
+    for move, is_told in ((lay("2C KS > 0", "2S > 1"), True), (lay("2S > 1"), False), (lay("KS > 0"), False)):
+        assert (AsAgreed(Agreement.SAVE_WILDS) in said(two, move, agreed=everything)) == is_told
     rules = replace(WEB, partners_foot="none")
     ready = table("9C 4C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,))
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
@@ -366,6 +371,9 @@ def test_most_of_the_foot_laid_down_is_for_the_points() -> None:
     now = table(hand, phase="play", melds=melds, in_foot=(0,), played_foot=(0,))
     told = said(now, lay("KC KD KH", "QC QD QH", "4C > 1"))
     assert told[0] == SavesPoints(65)
+    six = table(f"{hand} KS 4S", phase="play", melds=melds, in_foot=(0,), played_foot=(0,))
+    for move, is_many in ((lay("KC KD KH KS", "4C 4S > 1"), True), (lay("KC KD KH", "4C 4S > 1"), False)):
+        assert any(isinstance(one, SavesPoints) for one in said(six, move)) == is_many
     one = said(now, lay("4C > 1"))
     assert isinstance(one[0], GrowsBook)
 
