@@ -95,15 +95,20 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
             return book
     fitting, wilds = worth_taking(view)
     unseen = max(0, board.pile_yield - len(board.pile_seen))
-    if opens and fitting.total() + wilds <= MELD_SIZE:
-        return opening_with(points_of(view, groups), board, view.team)
     helping = fitting.total() + wilds
-    are_few = _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE)
-    if are_few and helping < _MANY_HELP:
+    if opens and helping <= MELD_SIZE:
+        return opening_with(points_of(view, groups), board, view.team)
+    if not _helps_enough(helping, board.pile_yield):
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
     return brings if board.pile_yield == 1 else _if_cause(ways, brings, Without(_useless_below))
+
+
+def _helps_enough(helping: int, cards: int) -> bool:
+    """Whether so many helpful ones of its `cards` are worth the pile."""
+    are_few = _FEW_HELP * helping < cards or 2 * helping < min(cards, 2 * MELD_SIZE)
+    return helping >= _MANY_HELP or not are_few
 
 
 def _opens_as_well(view: PlayerView) -> bool:

@@ -11,6 +11,7 @@ from game.engine.moves import Take
 from game.engine.table.view import PlayerView
 from game.reason.pile_purposes import (
     _help_drawn,
+    _helps_enough,
     _left_of,
     _made_with,
     _not_worth,
@@ -23,7 +24,7 @@ from game.reason.pile_purposes import (
     why_take,
     worth_taking,
 )
-from game.reason.purposes import GrowsBook, HoldsPoints, LeavesPile, MakesBook
+from game.reason.purposes import GrowsBook, HoldsPoints, LeavesPile, MakesBook, Opens, Purpose, TakesPile
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import CLASSES, PLENTY, at, pile_of
@@ -31,6 +32,7 @@ from tests.build import CAMPUS, WEB, books, clean_book, my_view, table, take
 
 ACES, KINGS, SIX_KINGS = "AC AD AS", "KC KD KH", clean_book("K", 6)
 NEW_POINTS = ruleset_from({"new_meld_points": 30})
+TAKES_ALL = replace(WEB, take_with="any_play")
 THREES = ruleset_from({"meld_threes": "all"})
 
 
@@ -72,6 +74,9 @@ def test_which_cards_of_a_pile_help(view: PlayerView, fitting: dict[str, int], w
         (before("4C", "5C"), None),
         (before("AC KC KD 4C 4D 4H", "5C 4S", ("QC QD QS",), replace(WEB, take_with="any_play")), None),
         (before("KC KD 4C", "5C 6C 3S"), None),
+        # A king that only a two takes helps nothing; one card alone isn't a pile that anybody leaves.
+        (before("KC 2C 4C", "5C KS", rules=TAKES_ALL), LeavesPile(2, 0, "little")),
+        (before("KC 2C 4C", "KS", rules=TAKES_ALL), None),
     ],
 )
 def test_a_pile_with_little_help(view: PlayerView, expected: LeavesPile | None) -> None:
@@ -95,9 +100,11 @@ CLEAN_KINGS = MakesBook("clean", Rank("K"), True, by_pile=True)
         (before("KH KD 4C", "AH KC", [clean_book("A", 6), "KC KD KH 2S", *books(WEB, 0, 1)]), take("KC KH KD > 1"), 0,
          MakesBook("clean", Rank("A"), True, by_pile=True)),
         (before("KH KD 4C", "9C KC", [clean_book("K")]), take("KC KH KD > 0"), None, None),
-        # Of two melds that grow the one nearest to a book.
-        (before("KH KD AH 4C", "5C KC", [ACES, "KC KD KH KS"], replace(WEB, book_size=9)),
-         take("AH > 0", "KC KH KD > 1"), None, GrowsBook("clean", Rank("K"), 7, 2, True)),
+        # Of two melds that grow the one nearer to a book, wherever it stands.
+        (before("KH KD 9H 4C", "9C KC", ["9D 9S 9H", "KC KD KH"]), take("KC KH > 1", "9H > 0"), None,
+         GrowsBook("clean", Rank("K"), 5, 2, True)),
+        (before("KH KD 9H 4C", "9C KC", ["KC KD KH", "9D 9S 9H"]), take("KC KH > 0", "9H > 1"), None,
+         GrowsBook("clean", Rank("K"), 5, 2, True)),
     ],
 )  # fmt: skip
 def test_which_book_the_pile_makes(view: PlayerView, groups: Take, made: int | None, laid: object) -> None:
@@ -167,31 +174,65 @@ def test_worlds_without_what_the_pile_brings(rules: RuleSet, pile: str, useless:
     assert piles == [useless, without]
 
 
-def test_a_book_by_the_pile_is_worth_what_so_many_cards_are() -> None:
-    """Given a double book of fourteen cards, and thirteen kings with the upcard alone, one more below it doubles it."""
-    rules = replace(WEB, book_size=13, double_book=14, out_clean=0)
-    for pile, worth in (("5C KC", 500), ("KS KC", 1000)):
-        found = _made_with(before("KH KD 4C", pile, [clean_book("K", 10)], rules))
-        assert found is not None
-        assert found[0].worth == worth
+@pytest.mark.parametrize(("hand", "melds", "pile", "worth"), [
+    ("KH KD 4C", ["KC KD KH KS"], "5C KC", 500), ("4C", ["KC KD KH KS KC KD"], "5C KC KH", 1000),
+])  # fmt: skip
+def test_what_the_book_with_the_pile_counts(hand: str, melds: list[str], pile: str, worth: int) -> None:
+    """Given a book of seven kings, or of eight where eight count double, that is what it is worth."""
+    rules = ruleset_from({"double_book": 8, "out_clean": 0})
+    found = _made_with(before(hand, pile, melds, rules))
+    assert found is not None
+    assert found[0].worth == worth
 
 
-def test_a_pile_that_helps_with_every_card_is_not_left_for_better_ones() -> None:
-    """Given one card that fits, drawing may help as much, but "only one of the one helps" is nothing to say."""
-    rules = replace(WEB, take_with="any_play", draw_count=1)
-    for pile, is_little in (("AH", False), ("9C AH", True)):
-        told = [one.why for one, _ in _not_worth(before("4C 5C 6C 7C 8C 9D", pile, rules=rules))]
-        assert ("little" in told) == is_little
-
-
-def test_what_a_draw_should_bring() -> None:
-    """Given melds of all naturals but a few, a draw of two should help with nearly two cards; with none, with the wild
-    cards alone; a pair in the hand adds its rank.
+@pytest.mark.parametrize(("helping", "cards", "expected"), [
+    (1, 1, True), (1, 2, True), (1, 3, False), (2, 4, True), (2, 5, False), (3, 6, True), (2, 8, False),
+    (3, 12, True), (3, 13, False), (4, 16, True), (4, 17, False), (5, 40, True), (0, 1, False),
+])  # fmt: skip
+def test_how_many_helpful_cards_are_worth_a_pile(helping: int, cards: int, expected: bool) -> None:
+    """Half of up to six cards, at least three of more and one in four, or five of any number: “it has four that help”
+    of twenty is no reason to take it.
     """
-    every = [f"{rank}C {rank}D {rank}H" for rank in "456789TJQKA"]
-    nothing, pair, all_fit = (
-        _help_drawn(before(hand, "9C", melds))
-        for hand, melds in (("4C", ["QC QD QH"]), ("KC KD 4C", ["QC QD QH"]), ("4C", every))
-    )
-    assert 0 < nothing < pair < 0.75
-    assert 1.5 < all_fit <= 2
+    assert _helps_enough(helping, cards) == expected
+
+
+@pytest.mark.parametrize(("hand", "pile", "expected"), [
+    ("KC KD 4C", "KS", []),  # all of it helps
+    ("KC KD 4C", "5C KS", ["little"]),
+    ("KC KD 4C", "AH KS", []),
+])  # fmt: skip
+def test_a_pile_all_of_which_helps_is_not_called_little_help(hand: str, pile: str, expected: list[str]) -> None:
+    """Given a pile of a card or two, only one with a useless card may be left for that."""
+    assert [one.why for one, _ in _not_worth(before(hand, pile)) if one.why == "little"] == expected
+
+
+def test_how_many_of_the_cards_drawn_help() -> None:
+    """Given a pair of kings and a single five, a king, an ace for the meld or a wild helps, and no five: of two cards
+    drawn as many as their share of those unseen in four decks.
+    """
+    kings, aces, wilds, seen = 16 - 2, 16 - 3, 4 * 6, 3 + 3 + 1
+    expected = 2 * (kings + aces + wilds) / (4 * 54 - seen)
+    assert _help_drawn(before("KC KD 5C", "9S")) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(("red_three", "is_told"), [(100, True), (95, False)])
+def test_a_pile_left_for_a_second_red_three(red_three: int, is_told: bool) -> None:
+    """Given a red three in the hand and one in the pile, of which only one can go, it costs enough to be named."""
+    view = before("KC KD 3D 4C", "3H 5C 6C KS", rules=replace(WEB, red_three=red_three))
+    assert ("red" in [one.why for one, _ in _not_worth(view)]) == is_told
+
+
+@pytest.mark.parametrize(("pile", "expected"), [
+    ("KS", Opens(90, 50)),
+    ("AH 2C KS", Opens(90, 50)),
+    ("AH AS 2C KS", TakesPile(4, 3, 1, 0, (Rank("A"), Rank("K")), opens=True)),
+    ("5C 6C 9C 2C *R KS", Opens(90, 50)),
+    ("5C 6C 9C AH 2C *R KS", TakesPile(7, 2, 2, 0, (Rank("A"), Rank("K")), opens=True)),
+])  # fmt: skip
+def test_a_pile_taken_to_open(pile: str, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a pile that opens, that is all it is taken for where at most a meld's worth of its cards helps, the wild
+    ones among them; else it is for those, if they are enough. Nothing is weighed.
+    """
+    monkeypatch.setattr("game.reason.pile_purposes.PlayedOut.whole", 0.0)
+    view = before("KC KD AC AD 2H 4C 7C", pile, ())
+    assert why_take(view, take("KC KD KS", "AC AD 2H").groups) == expected
