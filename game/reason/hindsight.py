@@ -59,8 +59,8 @@ def _is_alike(move: Move, own: Move) -> bool:
             return all((group.onto, card[0]) in ranks for group in groups for card in group.cards)
         case (Take(), Take()) | (GoOut(), GoOut()):
             return True
-        case _:  # nothing to choose between two that are the same
-            return False
+        case _:
+            return False  # of two equal moves either may be told
 
 
 def agreement_behind(

@@ -11,12 +11,15 @@ from game.cards import Card, Rank
 from game.engine.moves import Choose, Cut, Draw, Hold, Move, Pass, Peek
 from game.engine.table.view import PlayerView
 from game.reason.hint import (
+    MOST_OTHERS,
+    _as_good,
     _cards,
     _fits,
     _is_clear,
     _is_plain,
     _is_shared,
     _kept,
+    _of_discard,
     _others,
     _says_why,
     _told,
@@ -32,6 +35,7 @@ from game.reason.purposes import (
     Purpose,
     SavesPoints,
     ShedsCost,
+    SparesPartner,
 )
 from tests.ai.brain.counts import CLASSES, PLENTY, as_idea
 from tests.build import FAMILY, go_out, lay, my_view, table, take, throw
@@ -185,26 +189,92 @@ def test_moves_that_need_no_reason(move: Move, more: dict[str, Any], expected: A
     assert reason_for(turn("KS 4C", **more), move).purpose == OnlyWay(expected)
 
 
-def test_only_a_plain_reason_is_asked_whether_it_is_as_true_of_another() -> None:
-    """Given a four that goes as well, "the only nine" is shared with it; a pair that both leave together is a reason
-    that was weighed.
+ABOUT_NINES = GuardsPile(1, Rank("9"), 6, "gone", 8, 16)
+
+
+def test_another_move_as_good_is_listed_with_as_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a move about as good that can be explained, the first is listed as equal, with one that is worse: no more
+    than of any other advice.
     """
-    view = turn("9C 4S 5C 5D", melds=["KC KD KH"])
-    assert _is_shared(view, ShedsCost(Card("9C"), 0, lone=2), (throw("4S"),))
-    assert not _is_shared(view, ShedsCost(Card("9C"), 0, lone=2), (throw("5C"),))
-    assert not _is_shared(view, KeepsTogether(Rank("5"), 2, "pile"), (throw("4S"),))
-    assert not _is_shared(view, None, (throw("4S"),))
+    monkeypatch.setattr("game.reason.hint.reason_for", lambda _, move, *__: Advice(move=move, purpose=ABOUT_NINES))
+    known = (compared(2, 10), compared(4, 70), compared(5, 90))
+    thought = Thought(throw("9C"), IDEAS, compared=known, plain=(5,))
+    told = _told(thought)
+    advice = _as_good(turn("9C AD 4C KS"), thought, told, told)
+    assert advice is not None
+    assert (advice.move, advice.others) == (throw("AD"), (Instead(throw("9C"), 0), Instead(throw("KS"), 90)))
+    assert len(advice.others) <= MOST_OTHERS
+    assert _as_good(turn("9C AD 4C KS"), thought, told, told[1:]) is None  # those are worse
+    # a surely worse one may be nearer than it, and then that is listed, and no second one
+    known = (compared(4, 70), compared(2, 80, error=60), compared(5, 90))
+    thought = Thought(throw("9C"), IDEAS, compared=known, plain=(5,))
+    advice = _as_good(turn("9C AD 4C KS"), thought, _told(thought), _told(thought))
+    assert advice is not None
+    assert (advice.move, advice.others) == (throw("AD"), (Instead(throw("9C"), 0), Instead(throw("4C"), 70)))
 
 
-@pytest.mark.parametrize(("points", "purpose"), [(29, OnlyWay("table")), (30, None)])
-def test_few_points_are_no_effect(points: int, purpose: Purpose | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given cards laid down for nothing else, 30 points are named; fewer are only said to be on the table."""
+@pytest.mark.parametrize(
+    ("hand", "is_worse", "expected"),
+    [
+        ("9C AD 4C", True, ABOUT_NINES),
+        ("9C AD AH 4C", True, ABOUT_NINES),
+        ("9C AD AH AS 4C", True, None),  # nobody asks why three aces aren't broken up
+        ("9C 9D 9H AD AH AS 4C", True, ABOUT_NINES),
+        ("9C AD 4C", False, None),
+    ],
+)
+def test_which_worse_discards_are_asked_about(
+    hand: str, is_worse: bool, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a nine that goes, an ace that is worse is why, if as few aces as nines are held, or a pair."""
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: ABOUT_NINES)
+    monkeypatch.setattr("game.reason.hint.what_stays", lambda _: None)
+    nine, ace = as_idea(throw("9C")), as_idea(throw("AD"))
+    advice = _of_discard(turn(hand), Card("9C"), nine, [(ace, is_worse)], Advice(move=throw("9C")))
+    assert advice.purpose == expected
+
+
+@pytest.mark.parametrize(
+    ("purpose", "worse", "expected"),
+    [
+        (None, [throw("KC")], False),
+        (OnlyWay("pairs"), [throw("KC")], True),
+        (OnlyWay("pairs"), [Draw()], False),
+        (KeepsTogether(Rank("K"), 2, "pile"), [throw("AD")], False),  # only a plain reason is shared
+        (ShedsCost(Card("9C"), 0, lone=2), [throw("4C")], True),
+    ],
+)
+def test_a_plain_reason_may_be_shared(purpose: Purpose | None, worse: list[Move], expected: bool) -> None:
+    """Given a reason, and a discard that is worse, the reason is as true of that one, too."""
+    assert _is_shared(turn("9C KC KD AD 4C"), purpose, worse) == expected
+
+
+@pytest.mark.parametrize(("points", "expected"), [(30, (None, SavesPoints(30))), (25, (OnlyWay("table"), None))])
+def test_few_points_on_the_table(points: int, expected: tuple[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a lay-down that only brings points, thirty are told, fewer only as cards on the table."""
     monkeypatch.setattr("game.reason.hint._purpose", lambda *_: None)
     monkeypatch.setattr("game.reason.hint.visible_effect", lambda *_: SavesPoints(points))
-    told = reason_for(turn("KS KC KD 4C", melds=["AC AD AH"]), lay("KS KC KD"))
-    assert (told.purpose, told.effect) == (purpose, None if purpose else SavesPoints(points))
+    advice = reason_for(turn("KC KD KS 4C"), lay("KC KD KS"))
+    assert (advice.purpose, advice.effect) == expected
 
 
-def test_the_same_card_twice_is_marked_twice() -> None:
-    """Given two kings of spades that are laid, both are marked."""
-    assert _cards(turn("KS KS KD 4C"), lay("KS KS KD")) == ("KS", "KS", "KD")
+LATE = SparesPartner("foot", False, False, False)
+
+
+@pytest.mark.parametrize(
+    ("move", "purpose", "expected"),
+    [
+        (throw("4C"), None, LATE),
+        (lay("KC KD KS"), OnlyWay("out"), LATE),
+        (throw("4C"), LATE, None),  # it is the purpose
+        (Draw(), OnlyWay("nothing"), None),
+        (Draw(), None, None),
+    ],
+)
+def test_why_the_seat_does_not_go_out(
+    move: Move, purpose: Purpose | None, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a partner who is late, that is told beside what is laid or discarded, once, and not before the draw."""
+    monkeypatch.setattr("game.reason.hint._purpose", lambda *_: purpose)
+    monkeypatch.setattr("game.reason.hint.why_cannot_end", lambda _: LATE)
+    assert reason_for(turn("KC KD KS 4C"), move).not_now == expected
