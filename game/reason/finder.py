@@ -568,8 +568,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         # not what the foot may bring, nor one rank of several that are held back, nor if the other way keeps as many
         # of a rank that this one breaks up
         goes = ways.better.card
-        as_many = other.hands[seat][goes] if 0 <= goes < RANKS and kept[goes] < PAIR else 0
-        pairs = [card for card in taken if kept[card] > max(1, as_many)]
+        as_many = max(1, other.hands[seat][goes]) if 0 <= goes < RANKS and kept[goes] < PAIR else 1
+        pairs = [card for card in taken if kept[card] > as_many]
         for kind in [card for card in pairs if runs_out or held_back <= {card}][:1]:
             together = KeepsTogether(_rank(kind), kept[kind], "pile")
             about_pile.append((together, Without(play=partial(leaves_pile, seat))))

@@ -1,5 +1,6 @@
 """What the finder sees of a lay-down or a discard before anything is played out, in tables."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -17,6 +18,7 @@ from game.reason.finder import (
     _are_many,
     _as_told,
     _books_made,
+    _costly,
     _dearest_left,
     _denied_purposes,
     _discard_purposes,
@@ -48,8 +50,8 @@ from game.reason.finder import (
     opens_cheaper,
     plain_discard,
     tells_apart,
-    visible_effect,
     why_discard,
+    why_no_book,
 )
 from game.reason.hint import advice_between
 from game.reason.purposes import (
@@ -69,14 +71,16 @@ from game.reason.purposes import (
     TakesStack,
     given_little,
 )
-from game.reason.weighing import Judged, Meant, Without
+from game.reason.telling_apart import is_as_true_of
+from game.reason.weighing import NOTHING, Judged, Meant, PlayedOut, Without
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import PLENTY, as_idea, at
 from tests.build import CAMPUS, FAMILY, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
 
 ACES, KINGS, SIX_KINGS = "AC AD AS", "KC KD KH", clean_book("K", 6)
-SEALED, WILDS = replace(WEB, closed_book="sealed"), replace(WEB, wild_melds="allowed")
+SEALED = replace(WEB, closed_book="sealed")
+LATE = replace(WEB, partners_foot="none")
 SEVENS, KEPT_SEVENS = replace(WEB, out_sevens=1), replace(WEB, out_sevens=1, sevens_kept=True)
 FOOT: dict[str, Any] = {"in_foot": (0,)}
 K, A = 9, 10
@@ -149,6 +153,8 @@ def test_plain_reasons_for_a_discard(view: PlayerView, card: str, expected: Purp
 @pytest.mark.parametrize(
     ("view", "card", "expected"),
     [
+        (turn("4C"), "4C", TakesStack("foot", 0, "last_card")),
+        (turn("4C 4D"), "4C", OnlyWay("all")),
         (turn("KC 2D", **FOOT), "KC", OnlyWay("wilds")),
         (turn("KC KD", **FOOT), "KC", OnlyWay("all")),
         (turn("KC KD 2D", **FOOT), "KC", OnlyWay("naturals")),
@@ -161,13 +167,15 @@ def test_plain_reasons_for_a_discard(view: PlayerView, card: str, expected: Purp
         (turn("2C 4C", **FOOT), "2C", None),
         (turn("2C 4C", [clean_book("K"), ACES], **FOOT), "2C", None),
         (turn("2C 4C", [], **FOOT), "2C", None),
+        (turn("2C 4C", [clean_book("K"), ACES], **FOOT), "2C", None),  # the aces take it
+        (turn("2C 4C", [ACES, clean_book("K")], **FOOT), "2C", None),
         (turn("7C 7D", rules=KEPT_SEVENS, **FOOT), "7C", OnlyWay("all")),
         (turn("7C KD KH", rules=KEPT_SEVENS, **FOOT), "KD", OnlyWay("sevens")),
         (turn("7C KD KH KS", rules=KEPT_SEVENS, **FOOT), "KD", OnlyWay("last_seven")),
         (turn("7C KD KH", rules=SEVENS, **FOOT), "KD", None),
     ],
 )
-def test_no_other_card_could_go(view: PlayerView, card: str, expected: OnlyWay | None) -> None:
+def test_no_other_card_could_go(view: PlayerView, card: str, expected: Purpose | None) -> None:
     """Given a hand, all else is alike, wild or kept by the rules, or no meld has room for a wild one."""
     assert why_discard(view, Card(card)) == expected
 
@@ -226,6 +234,62 @@ def ways(view: PlayerView, goes: str, kept: str) -> Judged:
 def guards(rank: str, how: Any, cards: int = 6, out: int = 0) -> GuardsPile:
     """That the pile is kept from the next player."""
     return GuardsPile(1, Rank(rank), cards, how, out, 16 if out else 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "purpose", "is_nearest", "expected"),
+    [
+        # A card that fits the team's meld could be laid down, unless it is the one of two of the last stack.
+        ("AD 9C 4C", {}, KeepsTogether(Rank("A"), 1, "own"), True, True),
+        ("AD 9C", {}, KeepsTogether(Rank("A"), 1, "own"), True, True),
+        ("AD 9C 4C", FOOT, KeepsTogether(Rank("A"), 1, "own"), True, True),
+        ("AD 9C", FOOT, KeepsTogether(Rank("A"), 1, "own"), True, False),
+        # Nobody breaks three up, nor a pair, unless the level would do just that next.
+        ("9C 5C 5D 5H", {}, KeepsTogether(Rank("5"), 3, "meld"), True, True),
+        ("9C 5C 5D 4C", {}, KeepsTogether(Rank("5"), 2, "meld"), True, False),
+        ("9C 5C 5D 4C", {}, KeepsTogether(Rank("5"), 2, "meld"), False, True),
+        ("9C 5C 5D 4C", {}, KeepsTogether(Rank("5"), 2, "pile"), False, False),
+        ("AD AH 9C", FOOT, KeepsTogether(Rank("A"), 1, "own"), True, True),
+        ("AD 9C", FOOT, KeepsTogether(Rank("A"), 1, "own"), False, True),
+    ],
+)
+def test_what_goes_without_saying(
+    hand: str, more: dict[str, Any], purpose: KeepsTogether, is_nearest: bool, expected: bool
+) -> None:
+    """Given cards that stay together, nobody would have thought of discarding one of them, or somebody would."""
+    assert _goes_without_saying(turn(hand, **more), purpose, is_nearest) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "purpose", "expected"),
+    [
+        # The jack that would give the pile away explains the king where it is the only such single card.
+        ("KC JS 5C 5D", "KC", GuardsPile(1, Rank("J"), 6, "collects"), True),
+        ("KC JS 8S 5C 5D", "KC", GuardsPile(1, Rank("J"), 6, "collects"), False),
+        ("KC JS JC 5C 5D", "KC", GuardsPile(1, Rank("J"), 6, "collects"), False),
+        ("KC KD JS JC 8S", "KC", GuardsPile(1, Rank("J"), 6, "collects"), True),
+        ("KC JS 8S", "KC", GuardsPile(1, Rank("K"), 6, "gone", 8, 16), True),
+        # Cards stay together where no single card could go as well.
+        ("KC KD 5C 5D 5H", "KC", KeepsTogether(Rank("5"), 3, "meld"), True),
+        ("KC 9D 5C 5D", "KC", KeepsTogether(Rank("5"), 2, "pile"), False),
+        ("KC 5C 5D", "KC", KeepsTogether(Rank("5"), 2, "pile"), True),
+        ("KC 5C 5D", "KC", KeepsTogether(Rank("5"), 2, "meld"), False),
+        ("KC 5C 5D 6C 6D", "KC", KeepsTogether(Rank("5"), 2, "pile"), False),
+    ],
+)
+def test_a_purpose_that_tells_a_discard_from_others(hand: str, card: str, purpose: Purpose, expected: bool) -> None:
+    """Given jacks that the next player collects, a purpose is of this card, or of others as well."""
+    assert tells_apart(turn(hand, **FED), Card(card), purpose) == expected
+
+
+def test_what_a_dear_card_costs_must_be_enough() -> None:
+    """Given a round that may end, a card dearer by half of what is gained is why it goes: not one as dear."""
+    near, values = (1, 2), position_of(turn("AD 9C TC 4C")).book.values
+    for other, whole, expected in (("9C", 0, 1), ("9C", 20, 1), ("9C", 20.5, 0), ("AS", 0, 0), ("4C", 30, 1)):
+        known = Known(whole)
+        known.better, known.other = as_idea(throw("AD")), as_idea(throw(other))
+        assert len(list(_costly(known, values, near))) == expected  # type: ignore[arg-type]  # all that it asks
+    assert len(list(_costly(ways(turn("AD 9C"), "AD", "9C"), values, near))) == 1
 
 
 RIVAL: dict[str, Any] = {"hands": {1: "6D 6H"}, "pile": LOTS}
@@ -300,10 +364,10 @@ def test_discards_that_guard_the_pile(view: PlayerView, goes: str, kept: str, ex
 # ---- what is laid down
 
 
-def left(view: PlayerView, *moves: Move, spoilt_too: bool = False) -> _Left:
+def left(view: PlayerView, *moves: Move) -> _Left:
     """What a way leaves."""
     groups = tuple(group for move in moves for group in getattr(move, "groups", ()))
-    return _Left(view, as_idea(*moves), groups, spoilt_too)
+    return _Left(view, as_idea(*moves), groups)
 
 
 def makes(kind: Any, rank: str, needed: bool = True, **more: Any) -> MakesBook:
@@ -338,6 +402,9 @@ DIRTY, CLEAN = BooksMissing(dirty=1), BooksMissing(clean=1)
         (turn(f"KC KD KH {NO_MORE}", [clean_book("A")]), lay("KC KD KH"), [], []),
         (turn(f"KC KD 2C {NO_MORE}"), lay("KC KD 2C"), [], [GrowsBook("dirty", Rank("K"), 3, 4, True)]),
         (turn(f"{clean_book('K')} 4C 5C"), lay(clean_book("K")), [makes("clean", "K", missing=DIRTY)], []),
+        # The melds beside a spoilt one grow all the same.
+        (turn(f"2S AH {NO_MORE}", [KINGS, ACES]), lay("2S > 0", "AH > 1"), [],
+         [GrowsBook("clean", Rank("A"), 4, 3, True)]),
         # A book and a meld that grows in one move: the needed one is the book.
         (turn(f"KS AH {NO_MORE}", [SIX_KINGS, ACES]), lay("KS > 0", "AH > 1"), [makes("clean", "K", missing=DIRTY)],
          [GrowsBook("clean", Rank("A"), 4, 3)]),
@@ -363,7 +430,10 @@ def test_books_and_melds_after_a_lay_down(
         (turn("AH 4C 5C 6C"), lay("AH > 0"), TakesStack("foot", 2, "later")),
         (turn("AH 3C 3S 3C 6C"), lay("AH > 0"), None),  # three threes go one by one
         (turn("AH AC 5C 6C"), lay("AH > 0"), None),  # an ace is held back
-        (turn("AH 5C 5D 2C"), lay("AH > 0"), TakesStack("foot", 2, "later")),  # a pair and a wild card may be
+        # Not the ace that goes, nor a wild card that could go onto the meld.
+        (turn("AH AC 5C 6C"), (lay("AH > 0"), throw("AC")), TakesStack("foot", 2, "later")),
+        (turn("AH 2C 5C 6C"), lay("AH > 0"), TakesStack("foot", 2, "later")),
+        (turn("AH 9C 9D 9H 6C"), lay("AH > 0"), None),
         (turn("AH 4C 5C 6C", stock="8C 8D 8H 8S"), lay("AH > 0"), None),  # the round may end first
         (turn("AH 4C", **FOOT), lay("AH > 0"), None),
         (turn("AH 4C 5C", [clean_book("A", 6)], ruleset_from({"foot_when": "first_book"})), lay("AH > 0"),
@@ -371,9 +441,11 @@ def test_books_and_melds_after_a_lay_down(
         (turn("AH 4C 5C", rules=ruleset_from({"foot_when": "first_book"})), lay("AH > 0"), None),
     ],
 )  # fmt: skip
-def test_how_the_next_stack_is_reached(view: PlayerView, move: Move, expected: TakesStack | None) -> None:
+def test_how_the_next_stack_is_reached(
+    view: PlayerView, move: Move | tuple[Move, ...], expected: TakesStack | None
+) -> None:
     """A way to play brings the foot, or leaves this number of cards before it."""
-    found = left(view, move)
+    found = left(view, *(move if isinstance(move, tuple) else (move,)))
     assert found.stack == expected
     assert (found.stack_now is None) == (expected is None or expected.how == "later")
 
@@ -446,6 +518,24 @@ def test_points_are_a_reason_where_the_round_may_end(stock: str, expected: list[
 
 
 @pytest.mark.parametrize(
+    ("view", "move", "expected"),
+    [
+        # Three short of a needed book is named before the end that comes near, and four short isn't.
+        (turn("AH 4C 5C", [*books(WEB, 1, 0), "AC AD 2S"], LATE, **FOOT), lay("AH > 1"), ["GrowsBook", "NearsOut"]),
+        (turn("AH 4C 5C", ["AC AD AS", *books(WEB, 0, 1)], LATE, **FOOT), lay("AH > 0"), ["GrowsBook", "NearsOut"]),
+        # A clean meld that the team needs isn't spoilt for a book that nobody needs.
+        (turn(f"2S {NO_MORE}", [SIX_KINGS, *books(WEB, 0, 1)]), lay("2S > 0"), []),
+        (turn(f"2S {NO_MORE}", [SIX_KINGS]), lay("2S > 0"), ["MakesBook"]),
+    ],
+)
+def test_what_is_asked_for_first(view: PlayerView, move: Any, expected: list[str]) -> None:
+    """Given a lay-down, these are the first that may be its purpose."""
+    tried = lay_purposes(Judged(view, as_idea(move, throw("4C")), as_idea(throw("4C"))), move.groups)
+    told = [type(purpose).__name__ for purpose, _ in tried]
+    assert (told[: len(expected)], bool(told)) == (expected, bool(expected))
+
+
+@pytest.mark.parametrize(
     ("melds", "one", "other", "expected"),
     [
         # Against laying nothing: of several melds of a kind only the nearest, but as many as are needed.
@@ -456,13 +546,14 @@ def test_points_are_a_reason_where_the_round_may_end(stock: str, expected: list[
         (["6S 6H 2H", "9S 9H 9D 9C"], lay("2C > 0"), lay("2C > 1"), ["6"]),  # the nines are needed clean
         (["6S 6H 2H", "9S 9H 9D 2D"], lay("2C > 0"), lay("2C > 1"), []),
         (["6S 6H 6D 2H", "9S 9H 2D"], lay("2C > 0"), lay("2C > 1"), ["6"]),
-        ([clean_book("Q"), "9S 9H 9D 9C"], lay("4C 4D 2C"), lay("2C > 1"), []),  # a new one gets it
-        ([clean_book("Q")], lay("4C 4D 2C"), lay("2C > 0"), ["4"]),
+        # The same of a new meld: with its wild card the nines are nearer.
+        (["9S 9H 2D"], lay("KS KC 2C"), lay("2C > 0"), []),
+        (["9S 9H 9D 9C"], lay("KS KC 2C"), lay("2C > 0"), ["K"]),
     ],
 )
 def test_which_of_several_melds_is_named(melds: list[str], one: Move, other: Move, expected: list[str]) -> None:
     """Given a way that adds to melds, those that others leave behind aren't named."""
-    one_left = left(turn(f"KS AH 2C 4D {NO_MORE}", melds), one)
+    one_left = left(turn(f"KS KC AH 2C {NO_MORE}", melds), one)
     assert [grows.rank for grows, _ in one_left.named(one_left.grown, as_idea(other))] == expected
 
 
@@ -475,6 +566,10 @@ def test_which_of_several_melds_is_named(melds: list[str], one: Move, other: Mov
         (turn("3S 9C"), "3S", "9C", [ShedsCost(Card("3S"), 0)]),
         (turn("3S 9C", **RIVAL), "3S", "9C", [guards("3", "three")]),
         (turn("3S 3C 9C", **RIVAL), "3S", "3C", []),
+        # A four keeps the pile like any other card, and from a four.
+        (turn("4C JS 5D", **RIVAL), "4C", "JS", [guards("J", "likely")]),
+        (turn("4C JS 5D", **RIVAL), "JS", "4C", [guards("4", "likely")]),
+        (turn("2C JS 5D", **RIVAL), "JS", "2C", []),
     ],
 )
 def test_reasons_for_discarding_a_three(view: PlayerView, goes: str, kept: str, expected: list[Purpose]) -> None:
@@ -602,9 +697,10 @@ def by(points: float) -> Without:
         ([POINTS], [0], 100, POINTS),
         ([SavesPoints(60, 1, 2), NEAR_BOOK], [0, 1], 100, SavesPoints(60, 1, 2)),
         ([GrowsBook("clean", Rank("K"), 3, 4, True), NEAR_BOOK], [0], 100, NEAR_BOOK),  # four short is far
-        ([FAR_BOOK, NEAR_BOOK], [0], 100, FAR_BOOK),  # three short isn't, for a book that is needed
-        ([replace(FAR_BOOK, is_needed=False), NEAR_BOOK], [0], 100, NEAR_BOOK),  # for another it is
-        ([replace(NEAR_BOOK, is_needed=False), FAR_BOOK], [0], 100, replace(NEAR_BOOK, is_needed=False)),
+        # Three short of a needed book is near, and two of one that nobody needs.
+        ([FAR_BOOK, SPARE_BOOK], [0, 1], 100, FAR_BOOK),
+        ([replace(FAR_BOOK, is_needed=False), SPARE_BOOK], [0, 1], 100, SPARE_BOOK),
+        ([replace(NEAR_BOOK, is_needed=False), SPARE_BOOK], [0, 1], 100, replace(NEAR_BOOK, is_needed=False)),
         ([NEAR_BOOK, BOOK], [0], 100, BOOK),  # a needed book is more
         ([STACK_LATER, BOOK], [0], 100, BOOK),
         ([STACK_NOW, BOOK], [0], 100, STACK_NOW),
@@ -647,6 +743,8 @@ def test_points_must_be_enough() -> None:
         ([clean_book("K"), clean_book("A")], (throw("4C"),), (lay("2C > 0"), throw("4C")),
          [KeepsClean(Rank("K"), 7, 0)]),
         (["KC KD KH KS 2H"], (throw("4C"),), (lay("2C > 0"), throw("4C")), []),
+        # Of a book that is made nothing is needed more, and yet it would be dirty.
+        ([clean_book("K")], (throw("4C"),), (lay("2C > 0"), throw("4C")), [KeepsClean(Rank("K"), 7, 0)]),
         ([SIX_KINGS, clean_book("A", 5)], (lay("2C > 1"), throw("4C")), (lay("2C > 0"), throw("4C")),
          [KeepsClean(Rank("K"), 6, 1)]),
         ([SIX_KINGS, clean_book("A", 5)], (lay("2C > 0"), throw("4C")), (lay("2C > 1"), throw("4C")), []),
@@ -672,6 +770,11 @@ def test_melds_kept_clean(
         ((lay("JC JD 2D"), throw("4C")), (lay("QC QD 2C", "JC JD 2D"), throw("4C")), []),
         ((throw("4C"),), (lay("QC QD 2C", "TC TD TH"), throw("4C")), []),
         ((throw("QC"),), (lay("QC QD 2C"), throw("4C")), []),
+        ((throw("4C"),), (lay("QC 2C 2D"), throw("4C")), []),  # one queen isn't kept together
+        # First the one that a joker, or more twos, would go with, then the dearer one.
+        ((throw("4C"),), (lay("QC QD 2C 2D", "JC JD *R"), throw("4C")), [("J", 1), ("Q", 2)]),
+        ((throw("4C"),), (lay("JC JD 2C", "QC QD 2D 2H"), throw("4C")), [("Q", 2), ("J", 1)]),
+        ((throw("4C"),), (lay("AC AD 2C", "QC QD 2D"), throw("4C")), [("A", 1), ("Q", 1)]),
         ((throw("4C"),), (lay("TC TD TH"), throw("4C")), []),
     ],
 )
@@ -679,7 +782,7 @@ def test_ranks_are_kept_for_a_clean_meld(
     better: tuple[Move, ...], other: tuple[Move, ...], expected: list[tuple[str, int]]
 ) -> None:
     """Given pairs that the other way begins with wild cards and the better one holds, they may become clean melds."""
-    view = turn("QC QD JC JD TC TD TH 2C 2D 4C")
+    view = turn("QC QD JC JD TC TD TH AC AD 2C 2D 2H *R 4C")
     both = Judged(view, as_idea(*better), as_idea(*other))
     kept = both.better.laid(position_of(view), 0).hands[0].copy()
     kept[both.better.card] -= 1
@@ -708,6 +811,12 @@ def test_cards_that_fit_and_books_that_are_missing() -> None:
     """
     position = at("KC KD 2C 2D 4C", melds=["KH KS KC", dirty_book("Q", wilds="2H 2S 2C")], bare=True)
     assert _fitting(position, position.tables[0], position.hands[0]) == 4
+    joker = at("KC 2C *R 4C", melds=["KH KS KC", dirty_book("Q", wilds="2H 2S 2C")], bare=True)
+    assert _fitting(joker, joker.tables[0], joker.hands[0]) == 3
+    sealed = at("KC 4C", rules=SEALED, melds=[clean_book("K")], bare=True)
+    assert _fitting(sealed, sealed.tables[0], sealed.hands[0]) == 0  # it takes no more kings
+    wild = at("2C 4C", rules=replace(WEB, wild_melds="allowed"), melds=["2H 2S 2D"], bare=True)
+    assert _fitting(wild, wild.tables[0], wild.hands[0]) == 1
     narrow = at("KC KD 2C 2D 4C", melds=[clean_book("K")], bare=True)
     assert _fitting(narrow, narrow.tables[0], narrow.hands[0]) == 2
     wild = at("KC 2C *R 4C", melds=["KH KS KC", "2H 2S 2C"], rules=WILDS, bare=True)
@@ -740,94 +849,131 @@ def test_of_two_ways_out_one_leaves_more(one: Move, other: Move, expected: Purpo
     assert advice_between(view, (one,), (other,)).purpose == expected
 
 
-# ---- single questions
+def test_what_stays_in_the_hand() -> None:
+    """Given ways to lay and discard: the points that stay, and the wild cards; without a discard all of them."""
+    view = turn("2C *R KC 4C 5C")
+    held = [_held_points(view, as_idea(*moves)) for moves in ((throw("4C"),), (throw("*R"),), (lay("2C > 0"),))]
+    assert held == [20 + 50 + 10 + 5, 20 + 10 + 5 + 5, 50 + 10 + 5 + 5]
+    for moves, wilds in ((throw("4C"),), 2), ((throw("*R"),), 1), ((throw("2C"),), 1), ((lay("2C > 0"),), 1):
+        idea = as_idea(*moves)
+        assert _wilds(idea.laid(position_of(view), 0), 0, idea) == wilds
 
 
-def test_how_much_is_laid_down() -> None:
-    """Six cards are many, five aren't."""
+def test_enough_cards_to_make_one_meld_a_trifle() -> None:
+    """Given two new melds of three cards, a meld among them is a trifle: of five cards it isn't."""
     assert _are_many(as_idea(lay("KC KD KH", "QC QD QH")))
-    assert not _are_many(as_idea(lay("KC KD KH QC QD")))
+    assert not _are_many(as_idea(lay("KC KD KH", "QC QD > 0")))
 
 
-def test_what_is_left_in_the_hand_after_a_discard() -> None:
-    """Given the discard, if there is one, neither its points nor a wild card that goes are kept."""
-    view = turn("KC 9C 4C 2C *R")
-    assert [_held_points(view, as_idea(*moves)) for moves in ((throw("KC"),), (lay("2C > 0"),))] == [85, 75]
-    left_in = [
-        _wilds(idea.laid(position_of(view), 0), 0, idea) for idea in (as_idea(throw("2C")), as_idea(throw("KC")))
-    ]
-    assert left_in == [1, 2]
-
-
-def test_books_are_weighed_one_by_one_and_together() -> None:
-    """Given two books, each is tested alone, and the first for both; one book is tested once."""
-    two = [(makes("clean", "K"), AT_KINGS), (makes("clean", "A"), AT_ACES)]
-    tested = [(getattr(book, "rank", None), without.books) for book, without in _books_made(two)]
-    assert tested == [("K", (AT_KINGS,)), ("A", (AT_ACES,)), ("K", (AT_KINGS, AT_ACES))]
+def test_books_that_are_only_together_the_cause() -> None:
+    """Given two books, each is asked for, then both, told by the first, which names the other."""
+    two = [(makes("clean", "K", also=(Rank("A"),)), AT_KINGS), (makes("clean", "A"), AT_ACES)]
+    tried = [(book, without.books) for book, without in _books_made(two)]
+    assert tried == [(two[0][0], (AT_KINGS,)), (two[1][0], (AT_ACES,)), (two[0][0], (AT_KINGS, AT_ACES))]
     assert len(list(_books_made(two[:1]))) == 1
 
 
+def test_a_world_in_which_rivals_meld_no_kings() -> None:
+    """Given kings of both teams, those of the rivals are gone and unseen again; the own ones stay."""
+    for seat in (0, 1):
+        world = at("4C", melds=[KINGS], their_melds=[ACES, "KS KC KD"], bare=True)
+        world.turn, seen = seat, world.seen[K]
+        _unmelded(K, world)
+        assert [table.at[K] >= 0 for table in world.tables] == [seat == 0, seat == 1]
+        assert seen - world.seen[K] == 3
+
+
+@pytest.mark.parametrize(("wilds", "books_made", "expected"), [(2, 1, True), (1, 1, False), (2, 0, False)])
+def test_a_book_that_would_take_more_wild_cards(
+    wilds: int, books_made: int, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a chosen way with one wild card, another is asked for only if it makes a book more with more of them:
+    what the same cards could make is no question of keeping anything clean.
+    """
+    clean = KeepsClean(Rank("K"), 6, 1)
+    monkeypatch.setattr("game.reason.finder.why_hold", lambda _: clean)
+    view = turn(f"2C 2D 2H {NO_MORE}", ["QC QD QH QS", dirty_book("A", 6), dirty_book("J", 5)])
+    others = {(2, 1): lay("2C 2D > 2"), (1, 1): lay("2C > 1"), (2, 0): lay("2C 2D > 0")}
+    found = why_no_book(view, as_idea(lay("2C > 0")), [as_idea(others[wilds, books_made])])
+    assert found == (clean if expected else None)
+
+
+@pytest.mark.parametrize(("stock", "expected"), [("8C 8D 8H 8S 9C 9D 9H 9S", True), ("8C 8D 8H 8S 9C 9D 9H", False)])
+def test_a_meld_stays_clean_while_everybody_can_draw(stock: str, expected: bool) -> None:
+    """Given six clean kings and none in the hand, the seventh may come while the stock lasts for a lap."""
+    view = turn(f"2C {NO_MORE}", [SIX_KINGS], stock=stock)
+    tried = _hold_purposes(Judged(view, as_idea(throw("4C")), as_idea(lay("2C > 0"), throw("4C"))))
+    assert (KeepsClean(Rank("K"), 6, 1) in [one for one, _ in tried]) == expected
+
+
+class TakesMore(PlayedOut):
+    """Only after the better way the pile is taken next turn, with a king."""
+
+    def takes(self, idea: Idea, seat: int) -> Counter[int]:
+        """In every deal."""
+        return Counter({K: 80} if idea == self.better else {})
+
+    def gain(self, without: Without = NOTHING) -> float:
+        """That is all that is gained."""
+        return 0.0
+
+
 @pytest.mark.parametrize(
-    ("purpose", "is_nearest", "expected"),
+    ("hand", "goes", "expected"),
     [
-        (KeepsTogether(Rank("5"), 2, "meld"), True, False),
-        (KeepsTogether(Rank("5"), 2, "meld"), False, True),
-        (KeepsTogether(Rank("5"), 3, "meld"), True, True),
-        (KeepsTogether(Rank("5"), 2, "pile"), False, False),
-        (KeepsTogether(Rank("5"), 3, "own"), True, True),
+        ("KC KD 9C 5C", "9C", [KeepsTogether(Rank("K"), 2, "pile")]),
+        ("KC KD 4C 5C", "4C", [KeepsTogether(Rank("K"), 2, "pile")]),
+        # A pair is as good as the other one, and three are more than a pair.
+        ("KC KD 4C 4D 5C", "4C", []),
+        ("KC KD 9C 9D 5C", "9C", []),
+        ("KC KD KH 9C 9D 5C", "9C", [KeepsTogether(Rank("K"), 3, "pile")]),
+        ("KC KD 4C 4D 4H 5C", "4C", [KeepsTogether(Rank("K"), 2, "pile")]),  # a pair of fours stays, too
+        ("KC KD 2C 5C", "2C", [KeepsTogether(Rank("K"), 2, "pile")]),
     ],
 )
-def test_what_goes_without_saying(purpose: KeepsTogether, is_nearest: bool, expected: bool) -> None:
-    """Nobody would discard one of three, or of a pair that is worth more than other cards, or what fits the team's
-    meld.
-    """
-    assert _goes_without_saying(turn("9C 5C 5D 5H"), purpose, is_nearest) == expected
-
-
-@pytest.mark.parametrize(
-    ("rules", "expected"),
-    [(WEB, GrowsBook("clean", Rank("K"), 4, 3, True)), (replace(WEB, book_size=8), SavesPoints(10))],
-)
-def test_a_needed_meld_near_a_book_is_more_than_a_few_points(rules: RuleSet, expected: Purpose) -> None:
-    """Given a fourth king, it is named if the book that the team needs lacks three cards then, not if it lacks four."""
-    view, move = turn(f"KS {NO_MORE}", [KINGS], rules), lay("KS > 0")
-    assert visible_effect(view, as_idea(move), as_idea(throw("4C")), move.groups) == expected
-
-
-def test_near_melds_stay_clean_while_there_is_a_card_for_everybody() -> None:
-    """Given a lap's draws in the stock, a meld of six kings may still become a clean book; given one card less, not."""
-    for stock, is_told in (("8C 8D 8H 8S 9C 9D 9H 9S", True), ("8C 8D 8H 8S 9C 9D 9H", False)):
-        view = turn(f"2C {NO_MORE}", [SIX_KINGS, dirty_book("J")], stock=stock)
-        both = Judged(view, as_idea(throw("4C")), as_idea(lay("2C > 0"), throw("4C")))
-        assert any(isinstance(purpose, KeepsClean) for purpose, _ in _hold_purposes(both)) == is_told
-
-
-def test_a_world_in_which_no_rival_melds_a_rank() -> None:
-    """Given kings on both sides, those of the rivals are gone, and count as unseen."""
-    world = at("4C", melds=[KINGS], their_melds=["KS KC KD KH"], bare=True)
-    before = world.seen[K]
-    _unmelded(K, world)
-    assert (world.tables[0].at[K], world.tables[1].at[K], world.seen[K]) == (0, -1, before - 4)
-
-
-def test_two_of_a_rank_that_the_next_player_melds_explain_no_single_card() -> None:
-    """Given a pair of jacks that would give the pile away, a single card isn't told by them; by a single jack it is."""
-    told = GuardsPile(1, Rank("J"), 6, "collects")
-    assert tells_apart(turn("AC JS 9H 9D", **FED), Card("AC"), told)
-    assert not tells_apart(turn("AC JS JH 9H 9D", **FED), Card("AC"), told)
+def test_a_pair_is_kept_for_the_pile(hand: str, goes: str, expected: list[KeepsTogether]) -> None:
+    """Given a discard instead of a king, the kings are kept for the pile, unless that breaks up as many of a rank."""
+    view = turn(hand)
+    tried = _hold_purposes(TakesMore(view, as_idea(throw(goes)), as_idea(throw("KC"))))
+    assert [one for one, _ in tried if isinstance(one, KeepsTogether) and one.use == "pile"][:1] == expected
 
 
 @pytest.mark.parametrize(
     ("pile", "rules", "expected"),
     [
-        ("3C 3S 3D 3H 5C 6C", WEB, "threes"),
-        ("3C 3S 3D 4C 5C 6C", WEB, None),  # half of them are threes, and three others come
-        ("3C 4C 5C", WEB, "few"),
-        ("4C 5C 6C", WEB, None),
-        ("3C 4C 5C", ruleset_from({"meld_threes": "all"}), None),  # threes are of use
         ("", WEB, "alone"),
+        ("8C", WEB, "few"),
+        ("3C 8C", WEB, "few"),  # half of them
+        ("3C 3S 8C", WEB, "threes"),
+        ("3C 3S 8C 8D 8H", WEB, None),  # two of five, and three others
+        ("3C 3S 3C 8C 8D", WEB, "threes"),
+        ("3C 3S 3H 8D 8C 8H 9C 9D", WEB, None),
+        ("3C", ruleset_from({"meld_threes": "all"}), "few"),  # which is of use
+        ("3C 3S 3C 8C 8D 8H", ruleset_from({"meld_threes": "all"}), None),
     ],
 )
-def test_what_the_next_player_would_be_given(pile: str, rules: RuleSet, expected: str | None) -> None:
-    """Given what comes with a discard, it is mostly threes, few cards, this card alone, or a gift."""
-    assert given_little(turn("9C JD", rules=rules, pile=pile).board) == expected
+def test_a_pile_that_is_no_gift(pile: str, rules: RuleSet, expected: str | None) -> None:
+    """Given what lies under a discard, it is mostly useless threes, little, nothing, or worth having."""
+    assert given_little(turn("KC 9C", rules=replace(rules, take_count=8), pile=pile).board) == expected
+
+
+@pytest.mark.parametrize(
+    ("purpose", "instead", "expected"),
+    [
+        # A three costs nothing to give away; a single card that is idle is another matter.
+        (ShedsCost(Card("3S"), 0), "9C", False),
+        (ShedsCost(Card("3S"), 0), "3C", True),
+        (ShedsCost(Card("TC"), 0, lone=2), "9C", True),
+        (ShedsCost(Card("TC"), 0, lone=2), "AD", False),
+        (KeepsTogether(Rank("5"), 2, "pile"), "9C", True),
+        (KeepsTogether(Rank("5"), 2, "pile"), "5C", False),
+        (guards("3", "three"), "3C", True),
+        (guards("3", "three"), "9C", False),
+        (OnlyWay("pairs"), "9C", True),
+        (POINTS, "9C", False),
+    ],
+)
+def test_a_purpose_as_true_of_another_discard(purpose: Purpose, instead: str, expected: bool) -> None:
+    """Given what a discard is for, another one would have served it as well, so that it is no reason."""
+    view = turn("3S 3C 9C TC AD 5C 5D")
+    assert is_as_true_of(view, purpose, (throw(instead),)) == expected
