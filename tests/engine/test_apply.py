@@ -244,3 +244,12 @@ def test_what_is_told_of_a_move(now: Table, move: Move, events: list[Event]) -> 
 def test_what_is_laid_can_be_taken_back_until_the_foot_is_seen(hand: str, may_come_back: bool) -> None:
     """Given a meld that brings the foot, nobody can forget it again."""
     assert apply(in_play(hand), lay("AS > 0")).can_take_back == may_come_back
+
+
+@pytest.mark.parametrize(("pile", "left"), [("3H 5C KS", 3), ("5C 5D KS", 3)])
+def test_a_red_three_of_the_pile_is_not_replaced(pile: str, left: int) -> None:
+    """Given a card drawn with the pile, a red three in that pile brings no second one; nor does it stay in the hand."""
+    rules = replace(WEB, red_threes="lay_down", take_then_draw=1)
+    now = table("KC KD 4C", rules, pile=pile, melds=["AC AD AS"], stock="8C 8D 8H 8S", bare=True)
+    then = after(now, take("KC KD KS"))
+    assert (len(then.stock), Card("3H") in then.hands[0]) == (left, False)

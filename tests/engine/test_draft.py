@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.draft import (
     Draft,
     DraftKind,
@@ -16,6 +17,7 @@ from game.engine.draft import (
     can_finish,
     finish,
     free_cards,
+    is_over_with,
     joined,
     lift,
     may_add,
@@ -28,7 +30,7 @@ from game.engine.draft import (
     take_back_discard,
 )
 from game.engine.legal import why_not
-from game.engine.moves import GoOut, Group, MeldCards
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
 from game.engine.refusal import CardsLeftOver, OpeningTooLow, SecondMeld
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
@@ -575,3 +577,19 @@ def test_groups_onto_one_meld_are_joined() -> None:
     """Two onto the first meld become one; a two for what the move itself has begun lies with it."""
     laid = map(group, ("AC AD > 0", "TC TD TS", "QC QD QS", "*R > 0", "2C > 3", "2D > 4"))
     assert joined(laid, 3) == tuple(map(group, ("AC AD *R > 0", "TC TD TS 2C", "QC QD QS 2D")))
+
+
+@pytest.mark.parametrize(
+    ("draft", "move", "expected"),
+    [
+        (Draft("take"), Draw(), True),
+        (Draft("take"), Discard(Card("9C")), False),
+        (Draft("take", (Group((Card("KC"),)),)), Draw(), False),
+        (Draft("meld", (Group((Card("KC"),)),)), MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),)), True),
+        (Draft("meld", (Group((Card("KC"),)),)), MeldCards((Group((Card("QC"), Card("QD"), Card("QH"))),)), False),
+    ],
+)
+def test_a_draft_ends_with_the_move_that_it_was_for(draft: Draft, move: Move, expected: bool) -> None:
+    """Given what is staged, a move that lays it down ends it, and a draw where nothing is staged."""
+    view = my_view(table("KC KD KH QC QD QH 9C", phase="play"))
+    assert is_over_with(view, draft, move) == expected

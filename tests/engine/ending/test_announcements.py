@@ -74,3 +74,10 @@ def test_hidden_cards_change_nothing() -> None:
         for hand in ("QS 5D 4S", "QS AH 3C", "QS *R 2H")
     ]
     assert told[0] == told[1] == told[2] != ()
+
+
+def test_nothing_is_called_of_a_round_that_is_over() -> None:
+    """Given a last card and then a new round, whose hands happen to be as short, nobody calls."""
+    before = table(hand="9C 4S", rules=WEB, phase="play", in_foot=(0,), stock="AS AD 5H 6H")
+    after = apply(before, throw("4S")).table.board
+    assert announcements(before.board, replace(after, round=after.round + 1)) == ()

@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
+from game.engine.ending.going_out import may_keep_one, waits_for_partner
 from game.engine.ending.ways_out import ways_out, whole_hands
 from game.engine.legal import why_not
 from game.engine.melding.melds import why_not_add
 from game.engine.moves import GoOut
 from game.engine.refusal import Refusal
+from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
 from tests.properties.brute_force import forced_out
 
@@ -232,3 +235,26 @@ def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPat
     now = table(hand, rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
     assert list(ways_out(my_view(now))) == []
     assert 0 < len(judged) < 20_000
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "expected"),
+    [
+        (FAMILY, {}, True),
+        (FAMILY, {"melded": (2,)}, False),
+        (FAMILY, {"in_foot": (2,)}, False),
+        (FAMILY, {"in_foot": (1, 3), "melded": (1, 3)}, True),  # rivals aren't waited for
+        (WEB, {}, False),
+    ],
+)
+def test_who_may_keep_a_last_card_for_a_partner(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
+    """Given a partner who has neither laid cards down nor taken up the foot, the last card may stay, by some rules."""
+    assert waits_for_partner(table("KS 4C", rules, phase="play", **more).board, 0) is expected
+
+
+@pytest.mark.parametrize(("last", "expected"), [(None, True), ("4C", True), ("7C", False)])
+def test_which_card_may_be_left(last: str | None, expected: bool) -> None:
+    """Given all the books, one card may be left to go out with, but no seven where those can't be the last one."""
+    rules = replace(WEB, sevens_kept=True, partners_foot="none")
+    board = table("4C 7C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,)).board
+    assert may_keep_one(board, 0, board.melds[0], None if last is None else Card(last)) == expected

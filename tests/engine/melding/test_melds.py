@@ -11,6 +11,7 @@ from game.engine.events import BookCompleted
 from game.engine.melding.melds import (
     BookCounts,
     book_points,
+    book_worth,
     card_values,
     completed_worth,
     count_books,
@@ -332,3 +333,11 @@ def test_a_book_that_turns_dirty_in_the_same_move_brought_what_it_was_when_compl
     step = apply(before, lay("7S > 0", "2S > 0"))
     (completed,) = [event for event in step.events if isinstance(event, BookCompleted)]
     assert completed_worth(rules, completed, step.table.board.melds[0][0], step.events) == 750
+
+
+@pytest.mark.parametrize(("changes", "count", "expected"), [
+    ({}, 7, 500), ({"double_book": 10}, 9, 500), ({"double_book": 10}, 10, 1000), ({"winner_takes": True}, 7, 0),
+])  # fmt: skip
+def test_what_a_book_is_worth(changes: dict[str, Any], count: int, expected: int) -> None:
+    """Given a clean book of so many kings, it counts, twice if it is a double book, or nothing if only losers score."""
+    assert book_worth(replace(WEB, **changes), "clean", Rank("K"), count) == expected

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.apply import apply
 from game.engine.moves import Draw, Move, Take
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import MOST_OFFERED, OpenStep, fitting_agreements
 from game.engine.table.state import Table
-from tests.build import WEB, after, books, clean_book, go_out, lay, table, take, throw
+from tests.build import WEB, after, books, cards, clean_book, go_out, lay, table, take, throw
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 
@@ -119,3 +120,11 @@ def test_who_parts_with_a_rank_twice_had_a_pair() -> None:
     now = after(before, throw("9C"), Draw(), throw("4C"), Draw())
     for card, is_offered in (("9D", True), ("5S", False)):
         assert (Agreement.KEEP_PAIRS in fitting_agreements(turn(now, throw(card)), 0)) == is_offered
+
+
+@pytest.mark.parametrize(("taken", "expected"), [("9H", True), ("8C", False), ("", False)])
+def test_a_card_that_the_partner_took_openly_is_not_thrown(taken: str, expected: bool) -> None:
+    """Given a nine that goes, one would rather work together if the partner took a nine with the pile, of any suit."""
+    now = table("9C 5S 6S", phase="play", melds=[KINGS], stock=STOCK)
+    now = replace(now, board=replace(now.board, taken=((), (), cards(taken), ())))
+    assert (ASK.WORK_TOGETHER in fitting_agreements(turn(now, throw("9C")), 0)) == expected

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.table.board import Phase
-from game.engine.table.redeal import deal_anew
+from game.engine.table.redeal import _new_bottoms, deal_anew
 from game.engine.table.view import view_of
-from tests.build import FAMILY, PARTNERS, WEB, after, books, dealt, go_out, table, take
+from tests.build import FAMILY, PARTNERS, WEB, after, books, cards, dealt, go_out, table, take
 from tests.properties.test_whole_matches import cards_of
 
 OPEN = table("KH KD 9C AC", WEB, pile="4C 5C KS", melds=["QC QD QH"], hands={1: "JC JD 8H"})
@@ -61,3 +61,13 @@ def test_once_a_round_has_ended_nothing_is_hidden() -> None:
     """Given the end of a round, nothing is dealt anew."""
     over = replace(OPEN, board=replace(OPEN.board, phase=Phase.ENDED))
     assert deal_anew(over, 0, lambda cards: cards[::-1]) == over
+
+
+@pytest.mark.parametrize(
+    ("hand", "foot", "expected"),
+    [("KC QC", "9C 8C", "KC 9C"), ("", "9C 8C", "4C 9C"), ("KC QC", "", "KC 5C"), ("", "", "4C 5C")],
+)
+def test_the_bottoms_of_stacks_dealt_again(hand: str, foot: str, expected: str) -> None:
+    """Given a four and a five at the bottom, each stack shows the first of its new cards, or what it had."""
+    four, five = cards("4C 5C")
+    assert _new_bottoms((four, five), cards(hand), cards(foot)) == cards(expected)
