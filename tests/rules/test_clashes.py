@@ -6,10 +6,21 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
-from game.rules.clashes import Clash, ClashKind, Fix, ShortStock, clashes_of, short_stock, short_stocks
+from game.rules.clashes import (
+    Clash,
+    ClashKind,
+    Fix,
+    ShortStock,
+    _easier_books,
+    _lower,
+    clashes_of,
+    short_stock,
+    short_stocks,
+)
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.rules.upper_bounds import (
+    _fewest_naturals,
     books_needed,
     can_go_out,
     can_make_books,
@@ -466,3 +477,52 @@ def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
     assert dearest_meld(replace(one_wild, meld_threes="all"), 2) == 8 * 300 + 50
     assert dearest_meld(replace(WEB, **WORTHLESS), 2) == 0
     assert dearest_meld(replace(WEB, jokers=0), 2) == 8 * 20 + 8 * 20
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [(2, [1, 0]), ((2, 1), [(1, 1), (0, 0)]), ((1, 3, 2), [(1, 2, 2), (1, 1, 1), (0, 0, 0)]), (0, [])],
+)
+def test_easier_values_are_lower_in_every_round(value: Any, expected: list[Any]) -> None:
+    """Given how many books are needed, ever fewer are tried: in no round more than before."""
+    assert [fix.value for fix in _lower("out_clean", value, 0)] == expected
+
+
+@pytest.mark.parametrize(("wild_melds", "expected"), [("required", True), ("allowed", False), ("no", False)])
+def test_wild_melds_are_no_longer_required(wild_melds: Any, expected: bool) -> None:
+    """Given books that nobody can make, it is a way out to ask for no wild one, where one is asked for."""
+    fixes = list(_easier_books(replace(WEB, wild_melds=wild_melds)))
+    assert (Fix("wild_melds", "allowed") in fixes) == expected
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({}, 4), ({"wild_cap": 1}, 6), ({"wild_cap": 2, "book_size": 5}, 3), ({"book_size": 5}, 3),
+        ({"dirty_naturals": 6}, 6), ({"dirty_naturals": 7}, 7),
+    ],
+)  # fmt: skip
+def test_naturals_in_a_dirty_book(changes: dict[str, Any], expected: int) -> None:
+    """Given a size, and how many wild cards go with so many naturals, so few are enough; a dirty book has a wild."""
+    assert _fewest_naturals(replace(WEB, **changes), 16) == expected
+
+
+@pytest.mark.parametrize(
+    ("changes", "fields"),
+    [
+        ({"take_count": "never"}, set()),
+        ({"take_least": 3}, set()),
+        ({"take_count": "never", "take_least": 3}, {"take_least"}),
+        ({"take_count": "never", "take_least": 3, "take_then_draw": 1}, {"take_least", "take_then_draw"}),
+    ],
+)
+def test_what_is_said_of_a_pile_that_nobody_takes(changes: dict[str, Any], fields: set[str]) -> None:
+    """Given that nobody may take the pile, what is set for taking it means nothing; what isn't set is no clash."""
+    found = [one.fields for one in clashes_of(replace(WEB, **changes)) if one.kind is ClashKind.PILE_NEVER]
+    assert found == [("take_count", field) for field in changes if field in fields]
+
+
+@pytest.mark.parametrize(("double_book", "expected"), [(0, False), (1, True), (9, True), (10, False)])
+def test_double_books_are_larger_than_books(double_book: int, expected: bool) -> None:
+    """Given how many cards make a double book, from ten on it can be told from a book; 0 is for none."""
+    assert (ClashKind.LOW_DOUBLE_BOOK in kinds(replace(WEB, double_book=double_book))) == expected

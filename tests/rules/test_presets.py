@@ -1,8 +1,9 @@
 """How a rule set differs from the preset it is based on."""
 
+import pytest
 from msgspec.structs import replace
 
-from game.rules.presets import changes_from_base, preset
+from game.rules.presets import changes_between, changes_from_base, preset, ruleset_from
 
 
 def test_changes_are_told_against_the_set_they_are_based_on() -> None:
@@ -10,3 +11,21 @@ def test_changes_are_told_against_the_set_they_are_based_on() -> None:
     own = replace(preset("couples"), name="Lake house", draw_count=3)
     assert [(change.field, change.before, change.after) for change in changes_from_base(own)] == [("draw_count", 2, 3)]
     assert changes_from_base(preset("couples")) == ()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "changed"),
+    [
+        ({"tables": ["4:2v2", "2:solo", "3:solo"]}, {"tables": ["4:2v2", "3:solo", "2:solo"]}, False),
+        ({"tables": ["4:2v2", "2:solo"]}, {"tables": ["2:solo", "4:2v2"]}, True),  # another is offered first
+        ({"tables": ["4:2v2", "2:solo"]}, {"tables": ["4:2v2", "3:solo"]}, True),
+        ({"draw_count": 2}, {"draw_count": [2, 2]}, False),
+        ({"draw_count": [1, 2, 2, 2]}, {"draw_count": [1, 2]}, False),
+        ({"draw_count": [1, 2]}, {"draw_count": [1, 2, 1]}, True),
+        ({"draw_count": [1, 1, 2]}, {"draw_count": [1, 2]}, True),
+        ({"draw_count": [1, 2]}, {"draw_count": 1}, True),
+    ],
+)
+def test_what_counts_as_a_change(before: dict[str, object], after: dict[str, object], changed: bool) -> None:
+    """Given two rule sets, they differ only if something is played differently."""
+    assert bool(changes_between(ruleset_from(before), ruleset_from(after))) == changed

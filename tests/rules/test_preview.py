@@ -11,7 +11,7 @@ from game.engine.legal import why_not
 from game.engine.melding.melds import book_points, card_values, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import Group, MeldCards
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.preview import books, opening, openings
+from game.rules.preview import _melds, books, minimums_shown, opening, openings
 from game.rules.ruleset import RuleSet
 from tests.build import my_view, table
 
@@ -126,3 +126,17 @@ def test_an_example_opening_fills_a_hand_to_the_last_card(hand: int) -> None:
     for shown in examples:
         assert shown.points == sum(values[card] for meld in shown.melds for card in meld)
         assert all(meld_of(meld).wilds <= 2 for meld in shown.melds)
+
+
+def test_melds_to_open_with_need_no_wild_card() -> None:
+    """Given a rank, three kings are shown by themselves, a pair only with a wild card, none with three of them."""
+    shown = {(naturals, jokers + twos) for laid in _melds(SETS[0], "K") for _, naturals, jokers, twos in laid.shapes}
+    assert {(3, 0), (4, 0), (2, 1)} <= shown
+    assert (2, 0) not in shown
+    assert max(wilds for _, wilds in shown) <= 2
+
+
+def test_growing_minimums_are_shown_as_a_series() -> None:
+    """Given one minimum that grows by thirty, it and the next three show how the series goes on."""
+    rules = replace(preset("web"), opening=(50,), opening_growth=30, rounds=9)
+    assert minimums_shown(rules) == (50, 80, 110, 140)
