@@ -170,9 +170,8 @@ def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
     """Two needed books, or two others, as one purpose: what is still missing is known after the last of them."""
-    needed = [book for book in books if book.is_needed]
-    alike = needed if len(needed) > 1 else books
-    if len(alike) < 2 or alike[0].is_needed != alike[1].is_needed:
+    alike = [book for book in books if book.is_needed] or books
+    if len(alike) < 2:
         return books
     return [replace(alike[0], also=(alike[1].rank,), missing=alike[-1].missing)]
 

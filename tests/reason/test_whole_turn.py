@@ -30,7 +30,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.whole_turn import AsAgreed, TurnReason, _grown, _rival_near, turn_reasons
+from game.reason.whole_turn import AsAgreed, TurnReason, _grown, _rival_near, _two_at_once, turn_reasons
 from game.sentences.advice.reasons import ToldReason
 from tests.build import (
     CAMPUS,
@@ -406,3 +406,17 @@ def test_which_meld_came_near_to_a_book(
     (step,) = steps(now, lay(*laid))
     grown = list(_grown(step.after, [(step, event) for event in step.events if isinstance(event, Melded)]))
     assert [(one.rank, one.short) for one in grown] == ([] if expected is None else [expected])
+
+
+def test_which_books_are_told_at_once() -> None:
+    """Given books of a turn, two needed ones are one purpose, or two others; a needed one and another stay two."""
+    one, two = (MakesBook("clean", Rank(rank), True, BooksMissing(dirty=n)) for rank, n in (("K", 2), ("Q", 1)))
+    idle, more = (MakesBook("dirty", Rank(rank), worth=300) for rank in "98")
+    assert _two_at_once([one, two]) == [replace(one, also=(Rank("Q"),), missing=BooksMissing(dirty=1))]
+    assert _two_at_once([idle, one, two]) == [replace(one, also=(Rank("Q"),), missing=BooksMissing(dirty=1))]
+    assert _two_at_once([idle, more]) == [replace(idle, also=(Rank("8"),))]
+    assert _two_at_once([one, idle]) == [one, idle]
+    assert _two_at_once([idle, one]) == [idle, one]
+    assert _two_at_once([one]) == [one]
+    # the bug: of three books the needed one was left out, where the two others were made before it
+    assert _two_at_once([idle, more, one]) == [idle, more, one]
