@@ -70,6 +70,9 @@ from game.reason.purposes import (
     ShedsCost,
     TakesStack,
     given_little,
+    is_about_pile,
+    kept_by,
+    wanted_as,
 )
 from game.reason.telling_apart import is_as_true_of
 from game.reason.weighing import NOTHING, Judged, Meant, PlayedOut, Without
@@ -348,6 +351,8 @@ def test_reasons_in_the_hand_for_a_discard(view: PlayerView, goes: str, kept: st
         (turn("KC JS 4C", [clean_book("K", 8)], **RIVAL), "KC", "JS",
          [guards("K", "gone", out=8), guards("J", "likely")]),
         (turn("KC JS 4C", [clean_book("K", 7)], **RIVAL), "KC", "JS", [guards("J", "likely")]),
+        (turn("KC JS 4C", [clean_book("K", 8), clean_book("J", 5)], **RIVAL), "KC", "JS",
+         [guards("K", "gone", out=8), guards("J", "likely")]),
         (turn("KC JS 4C", [clean_book("K", 8), clean_book("J", 6)], **RIVAL), "KC", "JS", [guards("J", "likely")]),
         # Rivals meld it, so that they have no pair of it, and they don't meld the other.
         (turn("KC JS 4C", their_melds=[KINGS], **RIVAL), "KC", "JS", [guards("K", "theirs"), guards("J", "likely")]),
@@ -387,6 +392,7 @@ DIRTY, CLEAN = BooksMissing(dirty=1), BooksMissing(clean=1)
         (turn(f"KS {NO_MORE}", [SIX_KINGS, *books(WEB, 0, 1)]), lay("KS > 0"), [makes("clean", "K")], []),
         (turn(f"KS {NO_MORE}", [SIX_KINGS, clean_book("A")]), lay("KS > 0"), [makes("clean", "K", needed=False)], []),
         (turn(f"KS {NO_MORE}", [clean_book("K")]), lay("KS > 0"), [], []),
+        (turn(f"KS {NO_MORE}", [clean_book("K")], replace(WEB, out_clean=2)), lay("KS > 0"), [], []),  # it was one
         # Not where a needed clean meld is spoilt for nothing.
         (turn(f"2S {NO_MORE}", [SIX_KINGS]), lay("2S > 0"), [makes("dirty", "K", missing=CLEAN)], []),
         (turn(f"2S {NO_MORE}", [SIX_KINGS, *books(WEB, 0, 1)]), lay("2S > 0"), [], []),
@@ -838,6 +844,7 @@ def test_cards_that_fit_and_books_that_are_missing() -> None:
         (go_out("4S 4H *B > 0"), go_out("4S 4H > 0", "*B > 2"), None),
         (go_out("4S 4H > 0", "*B > 2"), go_out("4S 4H > 0", discard="*B"), SavesPoints(50, is_more=True)),
         (go_out("4S 4H > 0", discard="*B"), go_out("4S 4H > 0", "*B > 2"), None),
+        (go_out("4S > 0", "*B > 2", discard="4H"), go_out("4S *B > 0", discard="4H"), KeepsClean(Rank("4"), 7, 0)),
         (go_out("4S 4H > 0", discard="*B"), go_out(discard="*B"), makes("clean", "4", needed=False)),
     ],
 )
@@ -922,6 +929,8 @@ class TakesMore(PlayedOut):
     ("hand", "goes", "expected"),
     [
         ("KC KD 9C 5C", "9C", [KeepsTogether(Rank("K"), 2, "pile")]),
+        ("KC KD KH 5C", "KH", [KeepsTogether(Rank("K"), 2, "pile")]),
+        ("KC KD 5C", "KD", []),  # one king alone takes nothing
         ("KC KD 4C 5C", "4C", [KeepsTogether(Rank("K"), 2, "pile")]),
         # A pair is as good as the other one, and three are more than a pair.
         ("KC KD 4C 4D 5C", "4C", []),
@@ -934,7 +943,7 @@ class TakesMore(PlayedOut):
 def test_a_pair_is_kept_for_the_pile(hand: str, goes: str, expected: list[KeepsTogether]) -> None:
     """Given a discard instead of a king, the kings are kept for the pile, unless that breaks up as many of a rank."""
     view = turn(hand)
-    tried = _hold_purposes(TakesMore(view, as_idea(throw(goes)), as_idea(throw("KC"))))
+    tried = _hold_purposes(TakesMore(view, as_idea(throw(goes)), as_idea(throw("5C" if goes[0] == "K" else "KC"))))
     assert [one for one, _ in tried if isinstance(one, KeepsTogether) and one.use == "pile"][:1] == expected
 
 
@@ -977,3 +986,48 @@ def test_a_purpose_as_true_of_another_discard(purpose: Purpose, instead: str, ex
     """Given what a discard is for, another one would have served it as well, so that it is no reason."""
     view = turn("3S 3C 9C TC AD 5C 5D")
     assert is_as_true_of(view, purpose, (throw(instead),)) == expected
+
+
+@pytest.mark.parametrize(
+    ("purpose", "kept", "about_pile"),
+    [
+        (KeepsTogether(Rank("5"), 2, "pile"), "5C 5D", True),
+        (KeepsTogether(Rank("5"), 2, "meld"), "5C 5D", False),
+        (guards("J", "collects"), "JS", True),
+        (guards("9", "gone", out=8), "", True),  # that is the card that goes
+        (KeepsClean(Rank("K"), 6, 1), "2C *R", False),
+        (OpensCheaper(1), "2C *R", False),
+        (POINTS, "", False),
+    ],
+)
+def test_the_cards_that_a_purpose_keeps(purpose: Purpose, kept: str, about_pile: bool) -> None:
+    """Given a hand, these of its cards are shown as what stays; and whether the pile is what it is about."""
+    assert kept_by(purpose, tuple(map(Card, ["2C", "*R", "5C", "5D", "9C", "JS"]))) == tuple(map(Card, kept.split()))
+    assert is_about_pile(purpose) is about_pile
+
+
+ANY_SEVENS = replace(WEB, sevens_kind="any")
+
+
+@pytest.mark.parametrize(
+    ("lacking", "kind", "rank", "rules", "expected"),
+    [
+        ({"clean": 1, "any": 1}, "clean", "K", WEB, "clean"),
+        ({"clean": 1, "any": 1}, "dirty", "K", WEB, "any"),
+        ({"clean": 1}, "dirty", "K", WEB, None),
+        ({"clean": 0}, "clean", "K", WEB, None),
+        # A book of sevens is asked for as such first, a dirty one only where any will do.
+        ({"sevens": 1, "clean": 1}, "clean", "7", WEB, "sevens"),
+        ({"sevens": 1, "clean": 1}, "clean", "K", WEB, "clean"),
+        ({"sevens": 1}, "clean", "K", WEB, None),
+        ({"sevens": 1}, "dirty", "7", replace(WEB, sevens_kind="clean"), None),
+        ({"sevens": 1}, "dirty", "7", ANY_SEVENS, "sevens"),
+        ({"sevens": 1}, "dirty", "K", ANY_SEVENS, None),
+        ({"dirty": 1}, "dirty", "7", ANY_SEVENS, "dirty"),
+    ],
+)
+def test_what_a_book_is_needed_as(
+    lacking: dict[Any, int], kind: Any, rank: str, rules: RuleSet, expected: str | None
+) -> None:
+    """Given the books that a team lacks, one of this kind and rank is the first of these that it could be."""
+    assert wanted_as(Counter(lacking), rules, kind, Rank(rank)) == expected

@@ -23,6 +23,7 @@ from game.reason.hint import (
     _others,
     _says_why,
     _told,
+    advice_between,
     reason_for,
 )
 from game.reason.purposes import (
@@ -32,6 +33,7 @@ from game.reason.purposes import (
     Instead,
     KeepsTogether,
     OnlyWay,
+    PlaysOn,
     Purpose,
     SavesPoints,
     ShedsCost,
@@ -278,3 +280,106 @@ def test_why_the_seat_does_not_go_out(
     monkeypatch.setattr("game.reason.hint._purpose", lambda *_: purpose)
     monkeypatch.setattr("game.reason.hint.why_cannot_end", lambda _: LATE)
     assert reason_for(turn("KC KD KS 4C"), move).not_now == expected
+
+
+OUT, LAID, THROWN = go_out("KC KD KS", discard="4C"), lay("KC KD KS"), throw("4C")
+
+
+@pytest.mark.parametrize(
+    ("way", "instead", "expected"),
+    [
+        ((OUT,), (go_out(discard="4C"),), POINTS),
+        ((Draw(),), (OUT,), PlaysOn(50, 0)),
+        ((OUT,), (Draw(),), OnlyWay("out")),
+        ((LAID, THROWN), (OUT,), PlaysOn(50, 0)),
+        ((LAID, THROWN), (THROWN,), ABOUT_NINES),
+    ],
+)
+def test_what_tells_one_decision_from_another(
+    way: tuple[Move, ...], instead: tuple[Move, ...], expected: Purpose, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two decisions, ways out are told apart by what they leave, playing on from going out by what it brings,
+    laying and discarding by what the one is for; else a move has its own reason.
+    """
+    monkeypatch.setattr("game.reason.hint.why_out_so", lambda *_: POINTS)
+    monkeypatch.setattr("game.reason.hint.why_not_yet", lambda _: PlaysOn(50, 0))
+    monkeypatch.setattr("game.reason.hint.purpose_of", lambda *_: ABOUT_NINES)
+    monkeypatch.setattr("game.reason.hint.is_as_true_of", lambda *_: False)
+    monkeypatch.setattr("game.reason.hint._purpose", lambda *_: OnlyWay("out"))
+    assert advice_between(turn("KC KD KS 4C"), way, instead).purpose == expected
+
+
+@pytest.mark.parametrize(
+    ("compared_with", "expected"),
+    [
+        ([(LAID, True)], ABOUT_NINES),
+        ([(LAID, True), (throw("KC"), False)], ABOUT_NINES),
+        ([(LAID, True), (lay("KC KD KS", "9C 9D 9H"), False)], None),  # they could as well be laid down
+        ([(LAID, False)], None),
+        ([(throw("KC"), True), (LAID, True)], None),  # the nearest worse one is another discard
+    ],
+)
+def test_why_cards_that_could_be_laid_down_stay(
+    compared_with: list[tuple[Move, bool]], expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a discard, and lay-downs, it is told why the cards stay where all of those are worse."""
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: ABOUT_NINES)
+    view, four = turn("KC KD KS 9C 9D 9H 4C"), as_idea(THROWN)
+    others = [(as_idea(move), is_worse) for move, is_worse in compared_with]
+    advice = _of_discard(
+        view, Card("4C"), four, others, Advice(move=THROWN, purpose=KeepsTogether(Rank("9"), 3, "meld"))
+    )
+    assert advice.not_now == expected
+
+
+STAYS, FED = KeepsTogether(Rank("A"), 2, "own"), OnlyWay("fed")
+IDLE = ShedsCost(Card("4C"), 0, lone=1)
+
+
+@pytest.mark.parametrize(
+    ("purpose", "is_worse", "expected", "is_shared"),
+    [
+        (IDLE, True, IDLE, True),
+        (OnlyWay("pairs"), True, OnlyWay("pairs"), True),
+        (OnlyWay("most"), True, OnlyWay("most"), True),
+        (FED, True, STAYS, False),  # what is as true of a worse card is no reason, but the cards that stay are
+        (None, True, STAYS, False),
+        (FED, False, FED, False),
+        (None, False, None, False),
+        # Cards that could as well go aren't what is kept, whatever the reason says of them.
+        (STAYS, False, OnlyWay("most"), False),
+        (STAYS, True, STAYS, False),
+        (KeepsTogether(Rank("K"), 2, "own"), False, KeepsTogether(Rank("K"), 2, "own"), False),
+    ],
+)
+def test_a_reason_that_a_worse_discard_shares(
+    purpose: Purpose | None, is_worse: bool, expected: Purpose | None, is_shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a reason for a four, and an ace that is worse or as good, for which it holds as well, this is told."""
+    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: None)
+    monkeypatch.setattr("game.reason.hint.is_as_true_of", lambda *_: True)
+    monkeypatch.setattr("game.reason.hint.what_stays", lambda _: STAYS)
+    monkeypatch.setattr("game.reason.hint.plain_discard", lambda *_: OnlyWay("most"))
+    others = [(as_idea(throw("AD")), is_worse), (as_idea(LAID), True)]
+    advice = _of_discard(
+        turn("KC KD KS AD AH 4C"), Card("4C"), as_idea(THROWN), others, Advice(move=THROWN, purpose=purpose)
+    )
+    assert (advice.purpose, advice.is_shared) == (expected, is_shared)
+
+
+@pytest.mark.parametrize(
+    ("way", "instead", "is_as_true", "expected"),
+    [
+        (take("KC KD KS"), Draw(), False, FED),
+        (take("KC KD KS"), Draw(), True, None),
+        (take("KC KD KS"), take("KC KD KS", "AD AH AS"), False, None),  # both get the pile
+        (Draw(), take("KC KD KS"), False, FED),
+    ],
+)
+def test_a_reason_of_both_decisions_is_none(
+    way: Move, instead: Move, is_as_true: bool, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given taking the pile and drawing, what holds for both tells nothing."""
+    monkeypatch.setattr("game.reason.hint._purpose", lambda *_: FED)
+    monkeypatch.setattr("game.reason.hint.is_as_true_of", lambda *_: is_as_true)
+    assert advice_between(turn("KC KD 4C"), (way,), (instead,)).purpose == expected

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.counted_position import DRAW, TAKE
+from game.ai.search.ideas import Idea
 from game.cards import Rank
 from game.engine.moves import Take
 from game.engine.table.view import PlayerView
@@ -21,6 +23,7 @@ from game.reason.pile_purposes import (
     _without_threes,
     laid_with,
     left_with,
+    why_draw,
     why_take,
     worth_taking,
 )
@@ -56,6 +59,7 @@ def before(hand: str, pile: str, melds: Sequence[str] = (ACES,), rules: RuleSet 
         (before("4C", "5C 5D 5H", [clean_book("5")], replace(WEB, closed_book="sealed")), {}, 0),
         (before("5C 5D 4C", "5H 5S", rules=NEW_POINTS), {}, 0),  # four fives are 20 points
         (before("5C 5D 5S 4C", "5H 5S 5C", rules=NEW_POINTS), {"5": 3}, 0),
+        (before("KC KD 3C 3S", "3C KS", rules=replace(WEB, meld_threes="black_last")), {"K": 1}, 0),
         (before("4C", ""), {}, 0),
     ],
 )
@@ -236,3 +240,27 @@ def test_a_pile_taken_to_open(pile: str, expected: Purpose | None, monkeypatch: 
     monkeypatch.setattr("game.reason.pile_purposes.PlayedOut.whole", 0.0)
     view = before("KC KD AC AD 2H 4C 7C", pile, ())
     assert why_take(view, take("KC KD KS", "AC AD 2H").groups) == expected
+
+
+@pytest.mark.parametrize(("is_cause", "expected"), [(True, LeavesPile(2, 1, "little")), (False, None)])
+def test_a_pile_is_left_only_for_what_is_the_cause(
+    is_cause: bool, expected: LeavesPile | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a pile that could be taken, drawing is weighed against taking it: what isn't the cause isn't told."""
+    weighed = []
+
+    class Weighed:
+        """A gain that goes with whatever is taken away, or stays."""
+
+        whole = 100.0
+
+        def __init__(self, _: PlayerView, better: Idea, other: Idea) -> None:
+            weighed.append((better.kind, other.kind))
+
+        def gain(self, _: object) -> float:
+            """What is left."""
+            return 0.0 if is_cause else self.whole
+
+    monkeypatch.setattr("game.reason.pile_purposes.PlayedOut", Weighed)
+    assert why_draw(before("KC KD 4C", "5C KS")) == expected
+    assert weighed == [(DRAW, TAKE)]

@@ -25,7 +25,7 @@ from game.reason.weighing import (
     spoilt,
 )
 from tests.ai.brain.counts import CLASSES, PLENTY, as_idea, at, held, melds, pile_of
-from tests.build import WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
+from tests.build import CAMPUS, WEB, books, clean_book, dirty_book, go_out, lay, my_view, table, throw
 
 KING, ACE = CLASSES.index("K"), CLASSES.index("A")
 ACES = "AC AD AH"
@@ -218,3 +218,23 @@ def test_a_threat_counts_only_where_it_is() -> None:
         tuning = judged._tuning
         assert tuning.discard_value != tuning.discard_value_threatened
         assert (judged.gain() != judged.gain(Without(calm=True))) == is_threat
+
+
+def test_of_three_teams_only_the_own_one_may_stay_near_the_end() -> None:
+    """Given six players in three teams, in a calm round all four rivals of the seat to move get useless cards."""
+    position = at("KC 4C", seat=1, players=6, teams=3, bare=True)
+    before = position.held.copy()
+    _take_away(position, Without(calm=True))
+    assert [now - was for now, was in zip(position.held, before, strict=True)] == [4, 0, 4, 4, 0, 4]
+
+
+def test_no_way_gives_more_piles_than_itself() -> None:
+    """Given a card that the next player takes the pile with, it is taken as often after the same way."""
+    rich = "AC AD AH AS 2C 2D"
+    view = my_view(table("KC 4C 5C", CAMPUS, phase="play", melds=[ACES], their_melds=["KD KH KS"], pile=rich, bare=True,
+                         stock=PLENTY, watched=True))  # fmt: skip
+    king, four = as_idea(throw("KC")), as_idea(throw("4C"))
+    ways = PlayedOut(view, king, king)
+    assert ways.takes(king, 1) == {KING: 24}
+    assert ways.more_takes(1) == 0
+    assert PlayedOut(view, king, four).more_takes(1) == -PlayedOut(view, four, king).more_takes(1) > 0
