@@ -181,7 +181,6 @@ MORE, LESS = RestOfRound(0, 100, 20, 50, False, 0, 0, 20), RestOfRound(0, -30, 6
         # The others gain half a point; a match that is even is neither won nor lost.
         (replace(LESS, own=-1, theirs=0.5), True, 10, [Ground.THEY_GAIN]),
         (replace(LESS, own=-1, theirs=0), True, 10, [Ground.LITTLE_HELD]),
-        (replace(LESS, decides_match=True, lead=0), True, 10, [Ground.THEY_GAIN]),
         (replace(LESS, decides_match=True, lead=0.5), True, 10, [Ground.AHEAD, Ground.THEY_GAIN]),
         (replace(MORE, decides_match=True, lead=0), False, 10, [Ground.MORE_TO_COME]),
         (replace(MORE, decides_match=True, lead=-0.5), False, 10, [Ground.BEHIND, Ground.MORE_TO_COME]),
@@ -191,7 +190,6 @@ MORE, LESS = RestOfRound(0, 100, 20, 50, False, 0, 0, 20), RestOfRound(0, -30, 6
         (MORE, False, 49, [Ground.MORE_TO_COME]),
         (LESS, False, 50, []),
         (replace(MORE, decides_match=True, lead=-5), False, 10, [Ground.BEHIND, Ground.MORE_TO_COME]),
-        (replace(MORE, decides_match=True, lead=0), False, 10, [Ground.MORE_TO_COME]),
         (replace(MORE, decides_match=True, lead=5), False, 10, [Ground.MORE_TO_COME]),
         (replace(MORE, own=20), False, 10, [Ground.MUCH_HELD]),
     ],
@@ -200,26 +198,6 @@ def test_grounds_from_the_rest_of_the_round(rest: RestOfRound, yes: bool, held: 
     """Given what the rest of the round would bring both sides, and points held, these are the grounds."""
     found = _of_the_rest(view_of(asked(), 2), rest, yes, _Terms(50, held, 1, is_stock_low=False))
     assert [because.ground for because in found] == expected
-
-
-@pytest.mark.parametrize(
-    ("lead", "yes", "expected"),
-    [(1, True, Ground.AHEAD), (0, True, Ground.LITTLE_HELD), (0, False, None), (-1, False, Ground.BEHIND)],
-)
-def test_who_is_even_is_neither_ahead_nor_behind(
-    lead: int, yes: bool, expected: Ground | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given a lead, no cards and no danger, `normal` names only what is so."""
-    terms = _Terms(lead, 0, None, is_stock_low=False)
-    monkeypatch.setattr("game.reason.permission_opinions._terms", lambda *_: terms)
-    grounds = permission_opinion(view_of(asked(), 2), yes, "normal").grounds
-    assert [because.ground for because in grounds] == ([] if expected is None else [expected])
-
-
-def test_the_lead_is_told_after_what_the_cards_cost() -> None:
-    """Given cards that cost a team its lead if it goes out, the lead isn't why it says yes; without them it is."""
-    light, heavy = (_terms(view_of(asked(hands={2: held}), 2), "normal", BALANCED) for held in ("QH", "QH AC"))
-    assert (heavy.held - light.held, heavy.lead - light.lead < 0) == (20, True)
 
 
 @pytest.mark.parametrize(
@@ -236,7 +214,6 @@ def test_the_lead_is_told_after_what_the_cards_cost() -> None:
         (replace(MORE, decides_match=True, lead=-5), False, HoldsPoints(40, is_behind=True)),
         (replace(MORE, decides_match=True, lead=0), False, HoldsPoints(40)),
         (replace(MORE, decides_match=True, lead=5), False, HoldsPoints(40)),
-        (replace(MORE, decides_match=True, lead=0), False, HoldsPoints(40)),
         (MORE, False, HoldsPoints(40)),
         (replace(MORE, own=130), False, PlaysOn(130, 20)),
         (replace(MORE, own=130, theirs=140), False, HoldsPoints(40)),

@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.melding.melds import meld_of
 from game.engine.moves import Answer, Draw, Hold, Move
-from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of, broken_by, moves_instead, promises_in
+from game.engine.partners.agreements import (
+    Agreement,
+    WhyBroken,
+    agreements_of,
+    broken_by,
+    moves_instead,
+    promises_in,
+)
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
@@ -395,12 +402,26 @@ def test_a_promise_that_others_outweigh_is_not_kept_by_chance() -> None:
     assert list(promises_in(my_view(now), throw("9D"), agreed[1:])) == [(Agreement.KEEP_PAIRS, None)]
 
 
-def test_what_may_be_done_instead_keeps_the_other_promises() -> None:
-    """Given a nine that the next rival melds, another card may go, but not the three that was promised to stay."""
-    now = table("9C 4C 3S", CAMPUS, phase="play", melds=[KINGS], their_melds=["9D 9H 9S"], pile="5C 6C 8D", bare=True)
-    one, two = Agreement.NO_GIFTS, Agreement.KEEP_THREES
-    found = moves_instead(my_view(now), one, [one])
-    assert throw("9C") not in found
-    assert {throw("4C"), throw("3S")} <= set(found)
-    found = moves_instead(my_view(now), one, [one, two])
-    assert (throw("4C") in found, throw("3S") in found, throw("9C") in found) == (True, False, False)
+@pytest.mark.parametrize(
+    ("agreed", "broken", "instead"),
+    [
+        # Neither the nine, which the next player melds, nor one of the pair, though the pair counts less.
+        (("no_gifts",), "no_gifts", ["8C", "8D", "7C"]),
+        (("no_gifts", "keep_pairs"), "no_gifts", ["7C"]),
+        (("keep_pairs",), "keep_pairs", ["9D", "7C"]),
+    ],
+)
+def test_what_is_done_instead_breaks_nothing_else(agreed: tuple[str, ...], broken: str, instead: list[str]) -> None:
+    """Given a discard that would break an agreement, another that it asks for is made, and one that keeps the others
+    if there is one.
+    """
+    now = table("9D 8C 8D 7C", phase="play", melds=[KINGS], their_melds=GIFT)
+    moves = moves_instead(my_view(now), Agreement(broken), agreements_of(agreed))
+    assert sorted(moves, key=str) == sorted(map(throw, instead), key=str)
+
+
+def test_what_was_asked_for_is_done_where_it_breaks_something_else() -> None:
+    """Given a pair and a card that the next player melds, the pair is broken up rather than that card given."""
+    now = table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT)
+    agreed = agreements_of(("no_gifts", "keep_pairs"))
+    assert set(moves_instead(my_view(now), Agreement.NO_GIFTS, agreed)) == {throw("8C"), throw("8D")}
