@@ -26,14 +26,6 @@ def test_a_last_card_is_called_for_every_seat_once(seat: int) -> None:
     assert announcements(after.board, apply(after, Draw()).table.board) == ()
 
 
-def test_a_new_round_calls_nothing() -> None:
-    """Given a round that ended before the one in which somebody holds a last card, nothing is called."""
-    now = table(hand="9C", rules=WEB, phase="play", in_foot=(0,)).board
-    for earlier, called_then in ((0, (LastCard(0),)), (1, ())):
-        before = replace(table(hand="9C 4S", rules=WEB, phase="play", in_foot=(0,)).board, round=now.round - earlier)
-        assert announcements(before, now) == called_then
-
-
 def test_one_card_left_of_a_hand_is_not_a_last_card() -> None:
     """Given a foot that still lies there, nobody calls."""
     now = table(hand="9C 4S", rules=WEB, phase="play", foot="5C 5D 5H")
