@@ -434,7 +434,7 @@ def _add_hits(
     if board.feet[base]:
         hits[Zone.FOOT] = places.rect("Foot")
     for team, band in bands.items():
-        if band.threes is not None:
+        if band.threes is not None and not band.is_line:  # all of a line opens its cards
             hits[RedThrees(team)] = band.threes
         hits |= _melds_of(team, band)
         hits |= dict(band.staged)

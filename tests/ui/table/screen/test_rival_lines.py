@@ -5,6 +5,7 @@ from itertools import pairwise, product
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard
@@ -18,7 +19,7 @@ from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import draw_arrow
 from game.ui.table.gestures import Click
 from game.ui.table.memo import Memo
-from tests.build import table
+from tests.build import cards, table, there
 from tests.slow import slow_unless
 from tests.ui.all_screens.test_gamepad_on_screens import press_of
 from tests.ui.drive import SIZES, Picture, click, kit_at, send
@@ -65,7 +66,7 @@ def test_melds_with_wild_cards_are_gold_on_every_line(shape: str) -> None:
     The bug: without room for its star, such a meld had only a thin rim in gold.
     """
     golds = []
-    for melds in (ELEVEN_MELDS, [cards for cards in ELEVEN_MELDS if "2" not in cards and "*" not in cards]):
+    for melds in (ELEVEN_MELDS, [one for one in ELEVEN_MELDS if "2" not in one and "*" not in one]):
         sitting = Sitting(crowded(shape, melds=list(melds)), (1366, 768))
         picture = Picture(sitting.scene, (1366, 768)).surface
         lines = [sitting.scene.state.layout.bands[team].rect for team in range(1, SHAPES[shape][1])]
@@ -252,6 +253,20 @@ def test_a_press_on_a_face_still_asks_who_plays() -> None:
         plate = layout.hits[SeatPlate(seat)]
         assert layout.hit(plate.center) == SeatPlate(seat)
         assert layout.hit((plate.right + 20, plate.centery)) == RivalLine(1)
+
+
+@pytest.mark.parametrize("shape", LINED)
+def test_a_press_on_red_threes_opens_their_line(shape: str) -> None:
+    """The bug: a press where a line begins explained threes; a screen reader still hears of them."""
+    now = crowded(shape)
+    threes = tuple(cards("3H 3D") for _ in now.board.red_threes)
+    sitting = Sitting(replace(now, board=replace(now.board, red_threes=threes)), (1366, 768), is_drawn=False)
+    layout = sitting.scene.state.layout
+    for team, band in layout.bands.items():
+        if band.is_line:
+            assert layout.hit(there(band.threes).center) == RivalLine(team)
+            elements = tree_of(sitting.scene, (1366, 768)).elements
+            assert any("red threes laid down" in elements[id].name for id in elements[f"team/{team}"].children)
 
 
 def test_a_screen_reader_hears_the_melds_of_a_folded_line() -> None:
