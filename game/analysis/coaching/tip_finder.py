@@ -127,7 +127,7 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
     beside = list(playing.cards)
     if beside:
         beside.remove(board.upcard)
-    if Counter(beside) - Counter(view.hand):
+    if Counter(card for group in move.groups for card in group.cards) - Counter((board.upcard, *view.hand)):
         return None  # the bottom card of the pile is laid too, and comes from nobody's hand
     has_opened = board.has_opened(view.team)
     return CanTake(
@@ -164,7 +164,7 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
                 # a seat that has taken up its next stack since gets that later tip instead
                 if board.plays_from(seat) is (StackName.TAIL if is_tail else StackName.FOOT):
                     yield FootWasTaken(seat, board.hands[seat], is_tail)
-            case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
+            case Discarded(seat=seat) if board.frozen == seat != view.seat and board.rules.take_count != "never":
                 yield PileWasFrozen(seat, board.rules.freeze == "one_lap")
 
 

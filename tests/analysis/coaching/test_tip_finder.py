@@ -36,6 +36,7 @@ ACES, OPENED = "AC AD AH", {"melds": ["AC AD AH"]}
 KINGS_TAKE = CanTake(Card("KS"), cards("KD KC"), None, 2, 2, None, 50)
 THREE_ACES = MeldWorth(cards("AS AC AD"), 60)
 NEVER = ruleset_from({"take_count": "never"})
+BOTTOM = ruleset_from({"take_bottom": True})
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,8 @@ NEVER = ruleset_from({"take_count": "never"})
                   (MeldWorth(cards("4S 4C 4D"), 15), MeldWorth(cards("AC AD AH"), 60)))]),
         ("KC 6C 7C 8C", take("KS > 0"), {"rules": CAMPUS, "melds": ["KH KD KC"], "pile": "KS"},
          [CanTake(Card("KS"), (), Rank("K"), 1, 1, None, 50)]),
+        # Nothing is said of three of which one lies at the bottom of the pile.
+        ("4C 4D AC AD 7C", take("4S 4C 4D", "AC AD AS"), {"pile": "AS 6C 4S", "rules": BOTTOM}, []),
         # The foot is near from three cards down, in the hand.
         ("9C 5C 6C", Draw(), OPENED, [DrawFirst(2), FootIsNear(3)]),
         ("9C", Draw(), {**OPENED, "feet": {0: "4C"}}, [DrawFirst(2), FootIsNear(1)]),
@@ -156,6 +159,7 @@ ITS_MELD = Melded(1, 1, 0, cards("KS KC KD"), True)
         ([Discarded(1, Card("2C"))], {"frozen": 1, "pile": "2C"}, [PileWasFrozen(1, False)]),
         ([Discarded(1, Card("2C"))], {"frozen": 2, "pile": "2C"}, []),
         ([Discarded(0, Card("2C"))], {"frozen": 0, "pile": "2C"}, []),
+        ([Discarded(1, Card("2C"))], {"frozen": 1, "pile": "2C", "rules": replace(NEVER, freeze="until_taken")}, []),
         # What was before the round no longer matters.
         ([TAKEN, BEGAN], {}, []),
         ([TAKEN, BEGAN, TeamOpened(2, 0, 60), BEGAN, TAKEN], {}, [PileWasTaken(1, 4, 2, 0)]),
@@ -164,5 +168,5 @@ ITS_MELD = Melded(1, 1, 0, cards("KS KC KD"), True)
 def test_tips_about_other_players(happened: list[Event], more: dict[str, Any], expected: list[Tip]) -> None:
     """Given what was seen since the seat's last turn, this of it still matters."""
     rules = ruleset_from({"freeze": "until_taken"})
-    view = my_view(table("9C 5C 6C 7C", rules, **{**OPENED, **more}))
+    view = my_view(table("9C 5C 6C 7C", **{"rules": rules, **OPENED, **more}))
     assert list(tips_for(view, Draw(), happened))[1:] == expected
