@@ -6142,11 +6142,13 @@ rule_page-passing = { $stacks_pass ->
     [none] { "" }
     [foot_left] Before anyone looks, { $stacks ->
         [choose] one of your stacks goes to the player on your right and the other to the player on your left. Then pick from the two stacks you have.
-       *[dealt] your foot goes to the player on your left and your hand to the player on your right. Play the cards you're given.
+        [dealt] your foot goes to the player on your left and your hand to the player on your right. Play the cards you're given.
+       *[bottom_high] one of your stacks goes to the player on your right and the other to the player on your left. The two stacks you're given are yours.
     }
     [foot_right] Before anyone looks, { $stacks ->
         [choose] one of your stacks goes to the player on your left and the other to the player on your right. Then pick from the two stacks you have.
-       *[dealt] your foot goes to the player on your right and your hand to the player on your left. Play the cards you're given.
+        [dealt] your foot goes to the player on your right and your hand to the player on your left. Play the cards you're given.
+       *[bottom_high] one of your stacks goes to the player on your left and the other to the player on your right. The two stacks you're given are yours.
     }
    *[by_round] { $deal ->
         [cut] { "" }
@@ -6232,9 +6234,13 @@ rule_page-wild-limit = { $wild_melds ->
 
 # Variables:
 #   $wild_per_turn (Number) - How many wild cards; 0 for any number.
+#   $wild_melds (no | allowed | required) - Whether there are melds of wild cards alone, which have no such limit.
 rule_page-wilds-in-a-turn = { $wild_per_turn ->
     [0] { "" }
-   *[other] In one turn, you can add at most { WILDS($wild_per_turn) } to a meld or book on the table.
+   *[other] In one turn, you can add at most { WILDS($wild_per_turn) } to a meld or book on the table{ $wild_melds ->
+        [no] .
+       *[allowed] , unless it's all wild cards.
+    }
 }
 
 # Variables:
@@ -6265,7 +6271,11 @@ rule_page-second-meld = { $second_meld ->
 
 # Variables:
 #   $book_size (Number) - How many cards make a book.
-rule_page-book = A meld of { CARDS($book_size) } is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top.
+#   $wild_melds (no | allowed | required) - Whether there are books of wild cards alone, which are neither.
+rule_page-book = A meld of { CARDS($book_size) } is a book. Without wild cards it's clean, with a red card on top; { $wild_melds ->
+    [no] with wild cards it's dirty, with a black card on top.
+   *[allowed] with wild cards beside naturals it's dirty, with a black card on top. A book of wilds is neither.
+}
 
 # What can still be added to a book.
 # Variables:
@@ -6366,9 +6376,13 @@ rule_page-natural-opening = { $open_natural ->
 
 # Variables:
 #   $open_waived (Flag) - Whether using up the hand opens.
+#   $open_natural (Flag) - Whether any other opening needs a meld without wild cards.
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-whole-hand = { $open_waived ->
-    [yes] If your first melds use up your whole hand and you pick up your foot, there's no minimum{ $tail ->
+    [yes] If your first melds use up your whole hand and you pick up your foot, there's no minimum{ $open_natural ->
+        [yes] , and all of them can have wild cards
+       *[no] { "" }
+    }{ $tail ->
         [yes] ; the same goes for using up your foot before your tail.
        *[no] .
     }
@@ -6938,7 +6952,7 @@ rule_page-partners-foot = { $partners_foot ->
 # Variables:
 #   $permission (Flag) - Whether a partner is asked.
 rule_page-permission = { $permission ->
-    [yes] If you have a partner, ask before you go out. After a yes you must go out; after a no you play on and can't ask again that turn.
+    [yes] If you have a partner, ask before you go out. If your whole team says yes, you must go out; after a no you play on and can't ask again that turn.
    *[no] { "" }
 }
 
@@ -7328,7 +7342,13 @@ printed_rules-twice = double
 # Points on top of those of the book.
 printed_rules-book-at-once = book in one move: extra
 # What a meld costs that should have become a book.
-printed_rules-unfinished-book = wilds or sevens short of a book
+# Variables:
+#   $unfinished (none | wild | sevens | both) - Which melds cost it.
+printed_rules-unfinished-book = { $unfinished ->
+    [wild] wilds short of a book
+    [sevens] sevens short of a book
+   *[both] wilds or sevens short of a book
+}
 printed_rules-going-out = going out
 
 # What a three is worth, or costs where there is a minus.
@@ -7359,7 +7379,7 @@ printed_rules-partners = { $done ->
     [picked_up] each partner in their { STACK($last) }
    *[played] each partner playing from their { STACK($last) }
 }
-printed_rules-permission = your partner's OK
+printed_rules-permission = each partner's OK
 
 # Variables:
 #   $how (required | optional | never) - How the last card is played: discarded, either way, or melded.

@@ -3848,11 +3848,13 @@ rule_page-passing = { $stacks_pass ->
     [none] { "" }
     [foot_left] Antes de que nadie mire, { $stacks ->
         [choose] uno de tus montones va a la persona de tu derecha y el otro a la de tu izquierda. Luego elige entre los dos montones que tienes.
-       *[dealt] tu pie va a la persona de tu izquierda y tu mano a la de tu derecha. Juegas con las cartas que te llegan.
+        [dealt] tu pie va a la persona de tu izquierda y tu mano a la de tu derecha. Juegas con las cartas que te llegan.
+       *[bottom_high] uno de tus montones va a la persona de tu derecha y el otro a la de tu izquierda. Los dos montones que te llegan son tuyos.
     }
     [foot_right] Antes de que nadie mire, { $stacks ->
         [choose] uno de tus montones va a la persona de tu izquierda y el otro a la de tu derecha. Luego elige entre los dos montones que tienes.
-       *[dealt] tu pie va a la persona de tu derecha y tu mano a la de tu izquierda. Juegas con las cartas que te llegan.
+        [dealt] tu pie va a la persona de tu derecha y tu mano a la de tu izquierda. Juegas con las cartas que te llegan.
+       *[bottom_high] uno de tus montones va a la persona de tu izquierda y el otro a la de tu derecha. Los dos montones que te llegan son tuyos.
     }
    *[by_round] { $deal ->
         [cut] { "" }
@@ -3914,7 +3916,10 @@ rule_page-wild-limit = { $wild_melds ->
 }
 rule_page-wilds-in-a-turn = { $wild_per_turn ->
     [0] { "" }
-   *[other] En un turno puedes añadir como mucho { WILDS($wild_per_turn) } a una combinación o canasta de la mesa.
+   *[other] En un turno puedes añadir como mucho { WILDS($wild_per_turn) } a una combinación o canasta de la mesa{ $wild_melds ->
+        [no] .
+       *[allowed] , salvo que sea solo de comodines.
+    }
 }
 rule_page-new-meld = { $new_meld_points ->
     [0] { "" }
@@ -3932,7 +3937,10 @@ rule_page-second-meld = { $second_meld ->
     [after_closing] Tu equipo solo puede empezar otra combinación del mismo valor cuando la primera ya es canasta.
    *[anytime] Tu equipo puede tener varias combinaciones del mismo valor.
 }
-rule_page-book = Una combinación de { CARDS($book_size) } es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.
+rule_page-book = Una combinación de { CARDS($book_size) } es una canasta. Sin comodines es limpia, con una carta roja encima; { $wild_melds ->
+    [no] con comodines es sucia, con una carta negra encima.
+   *[allowed] con comodines junto a naturales es sucia, con una carta negra encima. Una canasta de comodines no es ni limpia ni sucia.
+}
 rule_page-closed-book = { $closed_book ->
     [any] Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.
     [keep_kind] Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.
@@ -3986,7 +3994,10 @@ rule_page-natural-opening = { $open_natural ->
    *[no] { "" }
 }
 rule_page-whole-hand = { $open_waived ->
-    [yes] Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $tail ->
+    [yes] Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $open_natural ->
+        [yes] , y todas pueden llevar comodines
+       *[no] { "" }
+    }{ $tail ->
         [yes] ; lo mismo vale si juegas todo el pie antes de la cola.
        *[no] .
     }
@@ -4343,7 +4354,7 @@ rule_page-partners-foot = { $partners_foot ->
     }.
 }
 rule_page-permission = { $permission ->
-    [yes] Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.
+    [yes] Si juegas en equipo, pregunta antes de cerrar. Si todo tu equipo dice que sí, debes cerrar; si alguien dice que no, sigues jugando y no puedes preguntar otra vez en ese turno.
    *[no] { "" }
 }
 rule_page-hold = { $hold_last_card ->
@@ -4566,7 +4577,11 @@ printed_rules-kind = { $kind ->
 printed_rules-double-book = canasta de { CARDS($size) }
 printed_rules-twice = el doble
 printed_rules-book-at-once = canasta de una vez, extra
-printed_rules-unfinished-book = comodines o sietes sin terminar
+printed_rules-unfinished-book = { $unfinished ->
+    [wild] comodines sin terminar
+    [sevens] sietes sin terminar
+   *[both] comodines o sietes sin terminar
+}
 printed_rules-going-out = cerrar
 printed_rules-three = { $three ->
     [black_melded] tres negro bajado
@@ -4586,7 +4601,7 @@ printed_rules-partners = { $done ->
     [picked_up] todo el equipo ya con su { STACK($last) }
    *[played] todo el equipo jugando su { STACK($last) }
 }
-printed_rules-permission = el sí de tu pareja
+printed_rules-permission = el sí de todo tu equipo
 printed_rules-last-card = { $how ->
     [required] descartar la última carta
     [optional] descartar o bajar la última carta

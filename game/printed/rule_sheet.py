@@ -153,7 +153,7 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
     further = (
         (rules.double_book, Worth(say.double_book(rules.double_book), say.twice())),
         (rules.book_at_once, Worth(say.book_at_once(), points(rules.book_at_once))),
-        (rules.unfinished_book, Worth(say.unfinished_book(), points(-rules.unfinished_book))),
+        (rules.unfinished_book, Worth(in_words(say.unfinished_book, rules), points(-rules.unfinished_book))),
     )
     books = (Worth(say.kind(kind), points(worth)) for kind, worth in scored)
     return (*books, *(row for is_counted, row in further if is_counted))

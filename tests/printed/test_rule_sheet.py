@@ -117,8 +117,17 @@ LAID = {"red_threes": "lay_down", "red_three_all": 400, "red_three_not_out": 0}
             f"{BOOKS}, black three melded 5, black three left over −5, red three melded 300, red three left over −300",
         ),
         (
-            {"double_book": 14, "book_at_once": 200, "unfinished_book": 600} | LAID,
-            f"{BOOKS}, book of 14 cards double, book in one move: extra 200, wilds or sevens short of a book −600, "
+            {"wild_melds": "allowed", "wild_book": 0, "unfinished_book": 600, "out_sevens": 1},
+            f"{BOOKS}, wilds or sevens short of a book −600, going out 100, black three left over −5, "
+            "red three left over −300",
+        ),
+        (
+            {"wild_melds": "allowed", "wild_book": 0, "unfinished_book": 600},
+            f"{BOOKS}, wilds short of a book −600, going out 100, black three left over −5, red three left over −300",
+        ),
+        (
+            {"double_book": 14, "book_at_once": 200, "unfinished_book": 600, "out_sevens": 1} | LAID,
+            f"{BOOKS}, book of 14 cards double, book in one move: extra 200, sevens short of a book −600, "
             "going out 100, black three left over −5, red three laid down 100, red three laid down, not out 0, "
             "all red threes: extra 400, red three in an unused foot −300",
         ),
@@ -161,7 +170,7 @@ def test_the_table_has_the_points_of_every_card() -> None:
         ),
         (
             {"permission": True, "partners_foot": "none", "final_discard": "optional", "out_dirty": 0, "out_clean": 2},
-            ("two clean books", "your partner's OK", "a last card to discard or meld"),
+            ("two clean books", "each partner's OK", "a last card to discard or meld"),
         ),
         ({"partners_foot": "none", "out_clean": 0, "out_dirty": 0}, ("no books", "a last card to discard")),
     ],

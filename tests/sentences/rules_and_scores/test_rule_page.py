@@ -118,6 +118,41 @@ def test_a_team_that_keeps_the_upcard_reads_what_it_must_hold(take_with: str, en
     assert f"ha abierto, basta con tener {in_spanish}, y" in page(take_with=take_with, upcard_play="to_open")
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"wild_per_turn": 1}, "at most one wild card to a meld or book on the table."),
+        (
+            {"wild_per_turn": 1, "wild_melds": "allowed"},
+            "at most one wild card to a meld or book on the table, unless it's all wild cards.",
+        ),
+        ({}, "with wild cards it's dirty, with a black card on top."),
+        ({"wild_melds": "allowed"}, "with wild cards beside naturals it's dirty, with a black card on top. A book of"),
+        ({"open_waived": True}, "your foot, there's no minimum."),
+        (
+            {"open_waived": True, "open_natural": True},
+            "and you pick up your foot, there's no minimum, and all of them can have wild cards.",
+        ),
+        ({"permission": True}, "If your whole team says yes, you must go out; after a no you play on"),
+        ({"stacks_pass": "foot_left"}, "your foot goes to the player on your left and your hand to the player on your"),
+        (
+            {"stacks_pass": "foot_left", "stacks": "bottom_low"},
+            "looks, one of your stacks goes to the player on your right and the other to the player on your left. The",
+        ),
+        (
+            {"stacks_pass": "foot_right", "stacks": "bottom_high"},
+            "looks, one of your stacks goes to the player on your left and the other to the player on your right. The",
+        ),
+    ],
+)
+def test_a_sentence_stays_true_beside_another_rule(changes: dict[str, Any], told: str) -> None:
+    """Given a rule that lifts or widens another, the sentence about the other says so. The bugs: melds of wilds with a
+    limit they haven't, books of wilds that were dirty, a hand used up that still needed a natural meld, one yes where
+    two partners are asked, and a foot passed before anybody knew which stack it was.
+    """
+    assert told in page(**changes)
+
+
 def test_it_says_which_card_is_higher() -> None:
     """The order of twos and threes differs from table to table, so the page gives it, with jokers only if there are.
 
