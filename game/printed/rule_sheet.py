@@ -195,10 +195,14 @@ def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     return (*books_counted(rules), *going_out_counted(rules), *others_counted(rules), *threes)
 
 
-def black_three_values(rules: RuleSet) -> tuple[Worth, ...]:
-    """What black threes count."""
-    counted = (one for one in threes_counted(rules) if one[0].startswith("black"))
-    return tuple(Worth(say.three(what, has_tail(rules)), points(worth)) for what, worth in counted)
+def threes_as_cards(rules: RuleSet) -> tuple[tuple[Card, Worth], ...]:
+    """What threes count among the other cards, each with one of them: all but red ones laid down or left over."""
+    signs: dict[ThreeKey, Card] = {"black_melded": Card("3S"), "black_left": Card("3S"), "red_melded": Card("3H")}
+    return tuple(
+        (signs[what], Worth(say.three(what, has_tail(rules)), points(worth)))
+        for what, worth in threes_counted(rules)
+        if what in signs
+    )
 
 
 def threes_counted(rules: RuleSet) -> tuple[tuple[ThreeKey, int], ...]:

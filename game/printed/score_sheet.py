@@ -18,13 +18,13 @@ from game.messages.functions import printed_rules as say_rules, printed_score_sh
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import (
     Worth,
-    black_three_values,
     card_values,
     going_out_counted,
     minimums,
     needs,
     others_counted,
     row,
+    threes_as_cards,
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank, minimum_of_round
@@ -175,12 +175,12 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
 def _cards(rules: RuleSet) -> str:
     """A card of each value with what it counts, and which others count the same."""
     low = f"{lowest_high_rank(rules)[1]}C"
-    signs = (*(("*R",) if rules.jokers else ()), "2C", "AS", "KD", low, *("3S" for _ in black_three_values(rules)))
-    told = (*card_values(rules), *black_three_values(rules))
+    signs = (*(("*R",) if rules.jokers else ()), "2C", "AS", "KD", low)
+    counted = (*zip(map(Card, signs), card_values(rules), strict=True), *threes_as_cards(rules))
     figures = (
-        f"<figure>{row([Card(sign)], one.what)}"
+        f"<figure>{row([card], one.what)}"
         f"<figcaption><strong>{escape(one.points)}</strong>{escape(one.what)}</figcaption></figure>"
-        for sign, one in zip(signs, told, strict=True)
+        for card, one in counted
     )
     return f'<div class="cards">{"".join(figures)}</div>'
 
@@ -273,7 +273,8 @@ def label_cell(row: Worth) -> str:
 
 def lines_below_table(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
-    told = [say.cards(", ".join(one.told for one in (*card_values(rules), *black_three_values(rules))))]
+    threes = (worth for _, worth in threes_as_cards(rules))
+    told = [say.cards(", ".join(one.told for one in (*card_values(rules), *threes)))]
     if rules.opening_by_score:
         told.append(say.to_open(", ".join(say_rules.worth(worth, when) for when, worth in minimums(rules))))
     told.append(say.to_go_out(" · ".join(needs(rules))))

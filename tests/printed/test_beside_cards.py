@@ -92,6 +92,20 @@ def test_what_the_rows_leave_out_is_below_the_table(changes: dict[str, Any], lin
 
 
 @pytest.mark.parametrize(
+    ("meld_threes", "told"),
+    [
+        ("black_last", "black three melded 5, black three left over −5"),
+        ("all", "black three melded 5, black three left over −5, red three melded 300"),
+    ],
+)
+def test_a_three_that_can_be_melded_has_its_value_among_the_cards(meld_threes: str, told: str) -> None:
+    """Given threes that are a rank, red ones melded count, too. The bug: only their cost was on the score sheet."""
+    rules = replace(WEB, meld_threes=meld_threes)
+    assert lines_below_table(rules)[0].endswith(f"seven to four 5, {told}.")
+    assert ('aria-label="red three melded"' in score_sheet(rules)) == (meld_threes == "all")
+
+
+@pytest.mark.parametrize(
     "rules", [WEB, replace(WEB, rounds=5), replace(WEB, name="n" * 35), replace(WEB, name="n" * 70)]
 )
 def test_the_rounds_of_a_sheet_fill_its_page(rules: RuleSet) -> None:
