@@ -82,6 +82,8 @@ class _Laid(NamedTuple):
     cards: int = 0
     jokers: int = 0
     twos: int = 0
+    opens: bool = True
+    """Whether one of them has no wilds, or none needs to."""
     shapes: tuple[tuple[str, int, int, int], ...] = ()
 
 
@@ -91,20 +93,22 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
     lowest_ten = NATURAL_RANKS.index(Rank(rules.ten_from))
     ranks = ["A", "K", "Q", "J", *map(str, NATURAL_RANKS[: min(3, lowest_ten)])]
     jokers_held, twos_held = min(2, 2 * rules.jokers), 4
-    plans = {(0, 0, 0, 0): _Laid()}
+    nothing = _Laid(opens=not rules.open_natural)
+    plans = {nothing[:-1]: nothing}
     for rank in ranks:
         melds = [meld for meld in _melds(rules, rank) if meld.points >= rules.new_meld_points]
         for plan in list(plans.values()):
-            if plan.points >= minimum and plan.shapes:
+            if plan.points >= minimum and plan.opens and plan.shapes:
                 continue
             for meld in melds:
                 cards, jokers, twos = plan.cards + meld.cards, plan.jokers + meld.jokers, plan.twos + meld.twos
                 if cards <= room and jokers <= jokers_held and twos <= twos_held:
-                    coming_to = plan.points + meld.points, cards, jokers, twos
+                    opens = plan.opens or not meld.jokers + meld.twos
+                    coming_to = plan.points + meld.points, cards, jokers, twos, opens
                     if coming_to not in plans:
                         plans[coming_to] = _Laid(*coming_to, (*plan.shapes, *meld.shapes))
     found = min(
-        (plan for plan in plans.values() if plan.shapes and plan.points >= minimum),
+        (plan for plan in plans.values() if plan.shapes and plan.points >= minimum and plan.opens),
         key=lambda plan: (plan.points, plan.jokers + plan.twos, plan.cards),
         default=None,
     )
@@ -140,7 +144,7 @@ def _melds(rules: RuleSet, rank: str) -> Iterator[_Laid]:
             for jokers in range(wilds + 1):
                 twos = wilds - jokers
                 points = naturals * worth + jokers * rules.joker + twos * rules.two
-                yield _Laid(points, naturals + wilds, jokers, twos, ((rank, naturals, jokers, twos),))
+                yield _Laid(points, naturals + wilds, jokers, twos, shapes=((rank, naturals, jokers, twos),))
 
 
 def _in_faces(plan: _Laid) -> Iterator[tuple[Card, ...]]:

@@ -20,6 +20,7 @@ SETS = [
     replace(preset("web"), name="wilds", wild_melds="allowed", sevens_book=1500, double_book=14, book_size=8),
     replace(preset("web"), name="threes", meld_threes="all", threes_book=900, wild_cap=1, dirty_naturals=4),
     replace(preset("web"), name="twos", jokers=0, wild_melds="allowed"),
+    replace(preset("web"), name="natural", open_natural=True, opening=(90, 215), joker=30),
     replace(preset("partners"), name="poor", ace=5, ten_value=5, joker=20, two=5, opening=(20, 45)),
 ]
 
