@@ -42,12 +42,13 @@ def _cards_of_round(rules: RuleSet, players: int) -> int:
 def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     """No opening of the round is worth more than this.
 
-    A player who draws and discards one card per turn never holds more than a hand plus one; one who draws more may wait
-    for any cards.
+    A player who draws and discards one card per turn never holds more than a hand plus one, and what the pile adds; one
+    who draws more may wait for any cards.
     """
     decks = decks_in_play(rules, players)
     slow = for_round(rules.draw_count, round_number) == 1
-    room = for_round(rules.hand_cards, round_number) + 1 if slow else _cards_of_round(rules, players)
+    held = for_round(rules.hand_cards, round_number) + 1 + _added_by_pile(rules)
+    room = held if slow else _cards_of_round(rules, players)
     fives = NATURAL_RANKS.index(Rank(rules.ten_from))
     tens = len(NATURAL_RANKS) - 1 - fives
     of_rank = _SUITS * decks
@@ -63,6 +64,13 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
         if count + beside >= MELD_SIZE:
             best = max(best, worth[count] + carried[beside])
     return best + room // rules.book_size * _dearest_book(rules) if rules.open_counts_books else best
+
+
+def _added_by_pile(rules: RuleSet) -> int:
+    """How many cards more than a hand plus one the pile may add to an opening: the bottom card, melded with the upcard,
+    and the cards drawn after the free first one.
+    """
+    return (rules.take_bottom and not rules.take_needs_open) + rules.first_take_free * rules.take_then_draw
 
 
 def dearest_meld(rules: RuleSet, players: int) -> int:

@@ -28,6 +28,7 @@ from game.rules.upper_bounds import (
     richest_opening,
     stock_after_deal,
 )
+from tests.build import refusal, table, take
 
 WEB = preset("web")
 
@@ -329,6 +330,11 @@ SLOW = {"hand_cards": 7, "draw_count": 1}
         ({**SLOW, "meld_threes": "all"}, 4 * 300 + 4 * 50),
         ({**SLOW, **WORTHLESS, "meld_threes": "black_in_foot"}, 4 * 5),
         ({**SLOW, **WORTHLESS, "ten_value": 7, "ten_from": "T"}, 8 * 7),
+        # the bottom card of the pile beside the upcard, and what is drawn after the free first one
+        ({**SLOW, "take_bottom": True}, 5 * 20 + 4 * 50),
+        ({**SLOW, "take_bottom": True, "take_needs_open": True}, 4 * 20 + 4 * 50),
+        ({**SLOW, "take_then_draw": 2}, 4 * 20 + 4 * 50),
+        ({**SLOW, "take_then_draw": 2, "first_take_free": True}, 6 * 20 + 4 * 50),
         # a book that counts, the dearest of all, twice if it may be double
         ({**SLOW, "open_counts_books": True}, 280 + 1500),
         ({**SLOW, "open_counts_books": True, "sevens_book": 2000}, 280 + 2000),
@@ -342,6 +348,17 @@ SLOW = {"hand_cards": 7, "draw_count": 1}
 def test_the_richest_opening(changes: dict[str, Any], most: int) -> None:
     """Given two players, what could be held at most is counted by hand, card by card."""
     assert richest_opening(replace(WEB, **changes), 2, 1) == most
+
+
+def test_no_opening_that_can_be_made_is_called_out_of_reach() -> None:
+    """Given one card drawn a turn, a whole hand of seven opens with the upcard and the bottom card. The bug: 285 points
+    were said to be out of reach where the engine takes melds worth 300.
+    """
+    rules = replace(WEB, **SLOW, foot_cards=7, take_bottom=True, opening=(285,))
+    hand, pile = "*R *R *R *R AC AD AS", "AH QC QD JC JD KC AC"
+    now = table(hand, rules, pile=pile, foot="4C 4D 9C 9D TC TD 8C", watched=True)
+    assert refusal(now, take("AC AC AD AS AH *R *R *R *R")) is None
+    assert not clashes_of(rules, 4)
 
 
 @pytest.mark.parametrize(
