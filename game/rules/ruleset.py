@@ -209,12 +209,12 @@ def dealt_to_each(rules: RuleSet, round_number: int) -> int:
 
 
 def has_tail(rules: RuleSet) -> bool:
-    """Whether a tail is dealt in any round.
+    """Whether a tail is dealt in any round that a match may have.
 
-    >>> has_tail(RuleSet()), has_tail(RuleSet(tail_cards=(0, 5)))
-    (False, True)
+    >>> has_tail(RuleSet()), has_tail(RuleSet(tail_cards=(0, 5))), has_tail(RuleSet(tail_cards=(0, 5), rounds=1))
+    (False, True, False)
     """
-    return any(rules.tail_cards) if isinstance(rules.tail_cards, tuple) else rules.tail_cards != 0
+    return any(for_round(rules.tail_cards, number) for number in range(1, most_rounds(rules) + 1))
 
 
 def last_stack(rules: RuleSet) -> Literal["foot", "tail"]:
@@ -292,15 +292,16 @@ def minimum_of_round(rules: RuleSet, round_number: int) -> int:
 
 
 def minimums_by_round(rules: RuleSet) -> tuple[int, ...]:
-    """The minimums as they are set, and if they grow, those of all later rounds that a match may have.
+    """The minimums as they are set, without those of rounds that no match has; if they grow, those of every round.
 
     >>> minimums_by_round(RuleSet(opening=(50,), opening_growth=30)), minimums_by_round(RuleSet(opening=(50,)))
     ((50, 80, 110, 140), (50,))
+    >>> minimums_by_round(RuleSet(opening=(50, 90, 120), rounds=2))
+    (50, 90)
     """
     if not rules.opening_growth:
-        return rules.opening
-    rounds = max(most_rounds(rules), len(rules.opening))
-    return tuple(minimum_of_round(rules, number) for number in range(1, rounds + 1))
+        return rules.opening[: most_rounds(rules)]
+    return tuple(minimum_of_round(rules, number) for number in range(1, most_rounds(rules) + 1))
 
 
 def most_rounds(rules: RuleSet) -> int:

@@ -40,6 +40,10 @@ is nothing to say.
 """
 
 
+_Rounds = int | tuple[int, ...]
+"""A number, or a list of it by round."""
+
+
 class Chapter(StrEnum):
     """A part of the page."""
 
@@ -69,6 +73,34 @@ class _RuleFacts:
     def __init__(self, rules: RuleSet) -> None:
         self._rules = rules
 
+    def _played(self, number: _Rounds) -> _Rounds:
+        """A number by round without the rounds that no match has."""
+        return number[: self.most_rounds] if isinstance(number, tuple) and len(number) > 1 else number
+
+    @property
+    def hand_cards(self) -> _Rounds:
+        return self._played(self._rules.hand_cards)
+
+    @property
+    def foot_cards(self) -> _Rounds:
+        return self._played(self._rules.foot_cards)
+
+    @property
+    def tail_cards(self) -> _Rounds:
+        return self._played(self._rules.tail_cards)
+
+    @property
+    def draw_count(self) -> _Rounds:
+        return self._played(self._rules.draw_count)
+
+    @property
+    def out_clean(self) -> _Rounds:
+        return self._played(self._rules.out_clean)
+
+    @property
+    def out_dirty(self) -> _Rounds:
+        return self._played(self._rules.out_dirty)
+
     @property
     def size(self) -> int:
         """Cards of a deck."""
@@ -91,7 +123,7 @@ class _RuleFacts:
     @property
     def tailless(self) -> bool:
         """Whether no tail is dealt in some rounds."""
-        return 0 in by_round(self._rules.tail_cards)
+        return 0 in by_round(self.tail_cards)
 
     @property
     def last(self) -> Literal["foot", "tail"]:
@@ -101,12 +133,14 @@ class _RuleFacts:
     def takes(self) -> Literal["never", "one", "some", "all"]:
         """How many cards of the pile are taken."""
         count = self._rules.take_count
-        return count if isinstance(count, str) else "one" if count in (1, (1,)) else "some"
+        if isinstance(count, str):
+            return count
+        return "one" if set(by_round(self.taken)) == {1} else "some"
 
     @property
-    def taken(self) -> int | tuple[int, ...]:
+    def taken(self) -> _Rounds:
         count = self._rules.take_count
-        return 0 if isinstance(count, str) else count
+        return 0 if isinstance(count, str) else self._played(count)
 
     @property
     def steps(self) -> list[str]:
@@ -132,7 +166,7 @@ class _RuleFacts:
 
     @property
     def minimums(self) -> tuple[int, ...]:
-        return self._rules.opening[:1] if len(minimums_by_round(self._rules)) == 1 else self._rules.opening
+        return minimums_by_round(self._rules)[: len(self._rules.opening)]
 
     @property
     def growth(self) -> int:
@@ -174,7 +208,7 @@ class _RuleFacts:
         rules = self._rules
         if self.wild_books or rules.out_sevens or self.out_books:
             return False
-        return all(any(by_round(count)) and not varies(count) for count in (rules.out_clean, rules.out_dirty))
+        return all(any(by_round(count)) and not varies(count) for count in (self.out_clean, self.out_dirty))
 
     @property
     def books(self) -> str:

@@ -95,6 +95,30 @@ def test_a_number_that_follows_the_round_is_never_read_as_one_turn(changes: dict
     assert told in page(**changes)
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"rounds": 2}, "must reach a minimum: 50 and 90 points, round by round."),
+        ({"rounds": 1}, "must be worth at least 50 points."),
+        ({"rounds": 2, "opening_growth": 30}, "must reach a minimum: 50 and 90 points, round by round."),
+        ({"rounds": 1, "draw_count": (2, 3)}, "Draw two cards from the stock"),
+        ({"rounds": 2, "hand_cards": (11, 13, 15)}, "(hand: eleven, then 13; foot: eleven)"),
+        ({"rounds": 1, "foot_cards": (11, 13)}, "a hand of eleven cards and a foot of eleven."),
+        ({"rounds": 1, "tail_cards": (0, 5)}, "playing the last card of your foot."),
+        ({"rounds": 1, "tail_cards": (5, 0)}, "until you've played your foot. Some people call"),
+        ({"rounds": 1, "out_clean": (2, 3), "out_dirty": (1, 2)}, "your team needs two clean and one dirty book."),
+        ({"rounds": 1, "take_count": (1, 7)}, "you can take the upcard, the top card of the discard pile."),
+        ({"take_count": (1, 1)}, "you can take the upcard, the top card of the discard pile."),
+        ({"target_score": 8500, "rounds": 0}, "50, 90, 120 and 150 points"),
+    ],
+)
+def test_a_round_that_never_comes_is_not_told(changes: dict[str, Any], told: str) -> None:
+    """Given numbers by round for more rounds than a match has, the page gives those that are played. The bugs: a tail
+    that nobody is dealt, minimums of rounds three and four in a match of two, the top one card of the pile.
+    """
+    assert told in page(**changes)
+
+
 def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
     """A cut comes before the stacks that it makes, and nobody is dealt any; stacks are passed before one is picked."""
     after_cut = page(deal="cut", stacks="bottom_low")
