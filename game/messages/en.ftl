@@ -6776,7 +6776,7 @@ rule_page-tail-comes = { $tail ->
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
     [end] When fewer cards are left than you must draw, nobody draws them. You can still take the pile if the rules allow it; otherwise the round ends and nobody goes out.
-   *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
+   *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on. If there still aren't enough cards to draw and you can't or won't take the pile, the round ends and nobody goes out.
 }
 
 # What cards are worth: "50 for a joker, … and 5 each from seven down to four".
@@ -11438,7 +11438,7 @@ rules-book_at_once = Book in one move
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
 rules-unfinished_book = Cost of an unfinished book
-    .help = A meld of wilds, or of sevens if they score separately, costs this much if it isn't a book at the end.
+    .help = A meld of wilds, or of sevens if they score separately or are needed, costs this much if it isn't a book.
     .value-0 = none
     .search = penalty incomplete not completed begun started wild book sevens sevens penalty minus lose points unfinished canasta
 

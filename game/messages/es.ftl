@@ -4262,7 +4262,7 @@ rule_page-tail-comes = { $tail ->
 }
 rule_page-stock-out = { $stock_out ->
     [end] Cuando quedan menos cartas de las que debes robar, nadie las roba. Aún puedes tomar el pozo si las reglas lo permiten; si no, la ronda termina sin que nadie cierre.
-   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.
+   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue. Si aun así no hay bastantes cartas que robar y no puedes o no quieres tomar el pozo, la ronda termina sin que nadie cierre.
 }
 rule_page-card-values = { $winner_takes ->
     [yes] Las cartas cuentan para abrir, y contra ti si te quedan: { rule_page-values-listed }.
@@ -7469,7 +7469,7 @@ rules-book_at_once = Canasta de una vez
     .value-0 = ninguno
     .search = canasta entera de una vez siete de golpe natural de la mano completa premio
 rules-unfinished_book = Coste de canasta inacabada
-    .help = Lo que cuesta al final una combinación de comodines, o de sietes si puntúan aparte, que no es canasta.
+    .help = Lo que cuesta una combinación de comodines, o de sietes si puntúan aparte o hacen falta, que no es canasta.
     .value-0 = nada
     .search = penalización incompleta sin terminar empezada canasta de comodines sietes resta pierde puntos multa
 

@@ -157,6 +157,7 @@ def test_a_team_that_keeps_the_upcard_reads_what_it_must_hold(take_with: str, en
             {"open_waived": True, "open_natural": True},
             "and you pick up your foot, there's no minimum, and all of them can have wild cards.",
         ),
+        ({"stock_out": "reshuffle"}, "and play goes on. If there still aren't enough cards to draw and you can't or"),
         ({"permission": True}, "If your whole team says yes, you must go out; after a no you play on"),
         ({"stacks_pass": "foot_left"}, "your foot goes to the player on your left and your hand to the player on your"),
         (
@@ -172,7 +173,7 @@ def test_a_team_that_keeps_the_upcard_reads_what_it_must_hold(take_with: str, en
 def test_a_sentence_stays_true_beside_another_rule(changes: dict[str, Any], told: str) -> None:
     """Given a rule that lifts or widens another, the sentence about the other says so. The bugs: melds of wilds with a
     limit they haven't, books of wilds that were dirty, a hand used up that still needed a natural meld, one yes where
-    two partners are asked, and a foot passed before anybody knew which stack it was.
+    two partners are asked, a foot passed before anybody knew which stack it was, and a reshuffled round without an end.
     """
     assert told in page(**changes)
 
