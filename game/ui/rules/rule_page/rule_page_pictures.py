@@ -80,7 +80,8 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return tuple(Figure(book.cards[: rules.book_size], points(book.points), book.cards) for book in shown)
         case Chapter.OPENING:
             first = openings(rules)[0]
-            return (Figure(tuple(str(card) for meld in first.melds for card in meld), points(first.points)),)
+            cards = tuple(str(card) for meld in first.melds for card in meld)
+            return (Figure(cards, points(first.points)),) if cards else ()
         case Chapter.PILE if rules.take_count != "never":
             return (Figure(("QH",), say.upcard()), Figure(("QS", "QD"), say.taken_with(rules.take_with)))
         case Chapter.THREES:

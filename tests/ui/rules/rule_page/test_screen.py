@@ -119,6 +119,12 @@ def test_pictures_show_what_the_rules_allow_and_ask_for(
         assert shown == books
 
 
+def test_an_opening_without_an_example_has_no_picture() -> None:
+    """Given a minimum that no hand and one draw reach, no points stand there. The bug: a 0 without cards."""
+    assert [figure.words for figure in figures_of(preset("web"), Chapter.OPENING)] == ["50"]
+    assert figures_of(replace(preset("web"), opening=(400,)), Chapter.OPENING) == ()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
 def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
     """Beside the rows of the editor they lie in two rows, none of them cut and none below twenty pixels."""
