@@ -14270,7 +14270,7 @@ chances-luck-extremes = { CAPITAL(WHOSE($most)) } card luck was { SIGNED($many) 
 } { SIGNED($few) }.
 
 # Somebody is outside the band, but chance explains that.
-chances-one-in-twenty = With this many players that's no surprise: chance alone puts one in twenty outside the band.
+chances-one-in-twenty = Chance explains that: by itself, it puts one player in twenty outside the band.
 
 # Somebody is so far outside that chance doesn't explain it.
 # Variables:

@@ -9130,7 +9130,7 @@ chances-luck-extremes = { $most ->
     [you] tuyas
    *[other] de { $least }
 }, { SIGNED($few) }.
-chances-one-in-twenty = Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.
+chances-one-in-twenty = El azar lo explica: por sí solo deja fuera una cara de cada veinte.
 chances-far-outside = { $who }: { AMOUNT($what, $count) }. El azar explica de { $lower } a { $upper }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
 chances-few-rounds = Tras pocas rondas la franja es ancha y casi todo cabe en ella.
 chances-proves-nothing = Unas pocas partidas no prueban nada, ni lo uno ni lo otro.

@@ -57,6 +57,7 @@ def test_the_sheet_reckons_with_chance(offs: tuple[float, ...], rounds: int, hea
     sheet = chance_sheet(Wanted.JOKERS, [seat(off, rounds) for off in offs])
     assert sheet.heading == heading
     assert ("Outside the band" in sheet.sentence) == (offs[0] > 2)
+    assert "many players" not in sheet.told  # the bug: said of two faces
 
 
 @pytest.mark.parametrize(
