@@ -153,10 +153,15 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
     further = (
         (rules.double_book, Worth(say.double_book(rules.double_book), say.twice())),
         (rules.book_at_once, Worth(say.book_at_once(), points(rules.book_at_once))),
-        (rules.unfinished_book, Worth(in_words(say.unfinished_book, rules), points(-rules.unfinished_book))),
+        (rules.unfinished_book, Worth(unfinished_books(rules), points(-rules.unfinished_book))),
     )
     books = (Worth(say.kind(kind), points(worth)) for kind, worth in scored)
     return (*books, *(row for is_counted, row in further if is_counted))
+
+
+def unfinished_books(rules: RuleSet) -> str:
+    """Which melds cost something while they aren't books."""
+    return in_words(say.unfinished_book, rules)
 
 
 def going_out_counted(rules: RuleSet) -> tuple[Worth, ...]:

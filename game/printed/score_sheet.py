@@ -25,6 +25,7 @@ from game.printed.rule_sheet import (
     others_counted,
     row,
     threes_as_cards,
+    unfinished_books,
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank, minimum_of_round
@@ -133,7 +134,7 @@ def score_rows(rules: RuleSet) -> tuple[Worth, ...]:
         (rules.threes_book and rules.meld_threes != "no", _each(say.threes(), rules.threes_book)),
         (rules.double_book, Worth(say.double_books(rules.double_book), say.twice())),
         (rules.book_at_once, _each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once)),
-        (rules.unfinished_book, _each(SCORE_ITEMS[ScoreKind.UNFINISHED_BOOKS](), -rules.unfinished_book)),
+        (rules.unfinished_book, _each(capital(unfinished_books(rules)), -rules.unfinished_book)),
         (True, Worth(SCORE_ITEMS[ScoreKind.MELDED]())),
         (is_laid, Worth(SCORE_ITEMS[ScoreKind.RED_THREES](), each_laid)),
         (is_laid and rules.red_three_all, Worth(say.all_red_threes(), points(rules.red_three_all))),

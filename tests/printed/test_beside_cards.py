@@ -52,7 +52,7 @@ END = f"{LEFT} · {THREES} · {PENALTY}"
         (
             {"double_book": 14, "book_at_once": 100, "unfinished_book": 500, "sevens_book": 900, "sevens_kind": "any"},
             f"{BOOKS} · Books of sevens × 900 · Books of 14 cards double · Books in one move × 100 · "
-            f"Unfinished books × −500 · Cards melded · Going out 100 · {END}",
+            f"Sevens short of a book × −500 · Cards melded · Going out 100 · {END}",
         ),
         (
             {"red_threes": "lay_down", "red_three_all": 500},
