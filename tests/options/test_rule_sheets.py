@@ -111,7 +111,7 @@ SHEETS = (
         "take_count = [3, 4, 5, 5]\nshort_pile = true\ndraw_count = [2, 2, 3, 3]\nrounds = 3",
         4,
         2,
-        "how many depends on the round: three, four, five, then five",
+        "how many depends on the round: three, four, then five)",
         _takes_by_round,
     ),
     Sheet(
