@@ -1,16 +1,24 @@
 """Planted bugs are found by the simulation, each in the evening of its seed."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.mutants.__main__ import copy_project
 from tests.simulation.commands import finish
 
 PLANTED = Path(__file__).parent / "planted"
 PROJECT = Path(__file__).parents[2]
+
+
+def copy_project(folder: Path) -> None:
+    """Everything that an evening needs, as it is in the checkout."""
+    for name in ("main.py", "pyproject.toml", "conftest.py", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"):
+        shutil.copy(PROJECT / name, folder / name)
+    for name in ("game", "hand_and_foot", "saves", "tests", "tools", "assets", "docs", "examples"):
+        shutil.copytree(PROJECT / name, folder / name)
 
 
 @pytest.mark.parametrize("bug", [f"{number:02}" for number in range(1, 44)])
