@@ -15,9 +15,8 @@ from tests.sources import ROOT
 TAKEN: Final = (
     *("pyproject.toml", "conftest.py", "tests/__init__.py", "tests/conftest.py", "game/__init__.py"),
     *("game/toolkit", "tests/toolkit", "tools", "assets/fonts", "assets/sounds"),
-    "tests/data/toolkit_looks.xz",
 )
-"""The two folders, what pytest reads before them, what they draw and play, and how that looks."""
+"""The two folders, what pytest reads before them, and what they draw and play."""
 
 
 def test_no_file_of_the_toolkit_names_the_game() -> None:

@@ -1,6 +1,6 @@
 """What people do at a screen in whatever order, by lot: keys, letters, presses, drags and turns of the wheel."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from random import Random
 from typing import Final
 
@@ -9,9 +9,7 @@ from pygame import Event
 
 from game.toolkit.scene import Scene
 from tests.ui.drive import click, drag, key, middle, motion
-from tests.ui.presses import effect_on
 
-STEPS: Final = 16
 KEYS: Final = (
     *(pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_SPACE),
     *(pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_BACKSPACE, pygame.K_DELETE),
@@ -19,24 +17,9 @@ KEYS: Final = (
 )
 """Those that do something on many screens."""
 HELD: Final = (0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)
-HINT: Final = "button/hint"
 LETTERS: Final = "abcdefgijklmnopqrstuvwxyz0123456789?"
 """All but the key of a hint, about which a player would think; other tests ask for hints."""
 WAYS: Final = ("press", "press", "press", "twice", "point", "drag", "wheel", "key", "key", "key", "letter")
-
-
-def walk(scene: Scene, sample: str) -> Iterator[str]:
-    """A line for each step: what is done, and its effect."""
-    chance = Random(sample)
-    for _ in range(STEPS):
-        name, events = some_step(scene, chance, (HINT,))
-
-        def act(scene: Scene, _: str, events: tuple[Event, ...] = events) -> None:
-            for event in events:
-                scene.handle(event)
-
-        yield f"{name}: {effect_on(scene, '', act)}"
-        scene.update(chance.choice((0.0, 0.1, 2.0)))
 
 
 def some_step(scene: Scene, chance: Random, never: Collection[str]) -> tuple[str, tuple[Event, ...]]:

@@ -1,24 +1,20 @@
-"""What must hold of a table on screen whatever it is given, in whatever order; and what comes of each input, as the
-list of by_lot.py has it.
-"""
+"""What must hold of a table on screen after any input, in any order."""
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
-from typing import Final, get_args
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import get_args
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
-from game.engine.table.view import SPECTATOR
 from game.turn.arrangement import staged_from_hand
 from game.turn.offered_buttons import Action
-from game.turn.spots import HandCard, Spot, id_of
+from game.turn.spots import Spot
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -31,7 +27,6 @@ from game.ui.table.gestures import (
     Point,
     ZoomIn,
 )
-from game.ui.table.info.lights import lit_spots
 from game.ui.table.inputs import (
     AskWhy,
     AskWhyAbsent,
@@ -50,15 +45,10 @@ from game.ui.table.inputs import (
     TakeGroupBack,
     TimePassed,
 )
-from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState, TakeBack
 from game.ui.table.update import layout_of, update
-from tests.build import FAMILY, WEB, my_view, table
+from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
-from tests.toolkit.looks import Log, faults_of
-from tests.ui.by_lot import LIST
-from tests.ui.looks import changed_lines
-from tests.ui.presses import changes, told
 from tests.ui.table.table_games import OPENED, Sitting
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -129,67 +119,6 @@ def test_every_input_in_any_order_is_answered(number: int, seed: int) -> None:
         if state.decision is not None and not isinstance(state.decision, TakeBack):
             assert why_not(view, state.decision) is None
         state = replace(state, decision=None)  # what was decided is answered elsewhere
-
-
-UNTOLD: Final = ("refused", "game.view", "before", "steps", "log")
-"""How changes begin that others ask about, or that are told in words."""
-
-
-def told_of(state: TableState) -> list[str]:
-    """What follows from it, in short."""
-    note = state.note
-    return [
-        f"panels {sorted(state.panels)}, asks {state.asks_partner}, told {state.told is not None}, {state.refusal}",
-        f"alone {state.is_empty_handed}, own {state.has_own_choice}, {state.waits_for_opening, state.waits_after}",
-        f"shows {state.is_showing}, holds {state.is_holding}, chat {state.may_chat}, note {note and note.words}",
-        f"says {state.last_action_text}, {state.said_at_plate}, log {len(state.shown_log)}, ring {state.shows_ring}",
-        f"phases {state.shown_view.board.phase}, {state.asked_view.board.phase}, {state.has_just_played}",
-    ]
-
-
-def use(number: int, seed: int, log: Log) -> None:
-    """A table at which anything happens, and the others play on."""
-    chance = random.Random(f"{number} {seed}")
-    speed = chance.choice(("off", "normal", "fast"))
-    sitting = Sitting(table(**HANDS[number]), is_drawn=False, speed=speed, eyes=chance.choice((0, 0, 0, 0, SPECTATOR)))  # type: ignore[arg-type]  # words of `table`
-    scene, before = sitting.scene, list[str]()
-    for _ in range(60):
-        state, moves = scene.state, candidates(my_view(sitting.game.turn.table))
-        if moves and chance.random() < (0.04 if state.view.is_mine else 0.4):
-            move = chance.choice(moves)
-            sitting.game.go(move)
-            log.tell("moves", told(move))
-            scene.update(0.0)
-        else:
-            given = chance.choice([next(inputs(state, chance)), *likely(scene, chance)])
-            _, effects = update(state, given)
-            log.tell(told(given), "makes", *map(told, effects))
-            scene.feed(given)
-        scene.update(chance.choice((0.0, 0.02, 0.4, 3.0)))
-        after = told_of(scene.state)
-        changed = (line for line in changes(state, scene.state) if not line.startswith(UNTOLD))
-        log.tell(*changed, *changed_lines(before, after))
-        before = after
-
-
-def likely(scene: TableScene, chance: random.Random) -> Iterator[TableInput]:
-    """What people do most: choose a card, put it somewhere, press a button."""
-    spots = list(scene.state.layout.hits)
-    yield Click(chance.choice([spot for spot in spots if isinstance(spot, HandCard)] or spots))
-    yield Click(chance.choice(sorted(lit_spots(scene.state) & {*spots}, key=id_of) or spots))
-    if scene.tools.offered:
-        yield Press(chance.choice(scene.tools.offered))
-
-
-SAMPLES: Final[dict[str, Callable[[Log], None]]] = {
-    f"table {number} is used, {seed}": partial(use, number, seed) for number in range(len(HANDS)) for seed in range(6)
-}
-
-
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_what_comes_of_each_input_is_what_came_of_it_when_somebody_looked(sample: str) -> None:
-    """Given inputs by lot and moves of others, each changes the state, and makes happen, what the list says."""
-    assert faults_of(sample, SAMPLES[sample], LIST) == []
 
 
 @pytest.mark.parametrize("number", range(len(HANDS)))
