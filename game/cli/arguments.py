@@ -198,11 +198,6 @@ def add_table_arguments(parser: ArgumentParser, seats_help: str | None = None) -
     """Shape, seats and seed, shared by `play`, `simulate` and `host`."""
     parser.add_argument("--teams", metavar="SHAPE", help=say_cli.teams_help())
     parser.add_argument("--seats", metavar="S,S,…", help=seats_help or say_cli.seats_help())
-    add_seed(parser)
-
-
-def add_seed(parser: ArgumentParser) -> None:
-    """Adds `--seed`."""
     parser.add_argument("--seed", metavar="S", help=say_cli.seed_help())
 
 

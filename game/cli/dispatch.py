@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
 
 from game import VERSION
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
@@ -35,19 +35,17 @@ COMMANDS: Final = (
     "simulate",
     "verify",
     "show",
-    "branch",
     "deal",
-    "par",
     "review",
     "fair",
     "chances",
-    "problems",
     "rules",
-    "lessons",
 )
 """In the order of --help; each has a module with `add_arguments` and `run`, which returns the exit code or raises
 UserError.
 """
+ENDED: Final[tuple[Literal["branch", "par", "problems", "lessons"], ...]] = ("branch", "par", "problems", "lessons")
+"""Commands of earlier versions; a sentence says what does it now."""
 FEWEST_FILES: Final = 64
 """Fewer open files than this aren't enough: a window with its processes and an open door needs about forty."""
 WITH_WINDOW: Final = ("play", "demo", "replay", "file", "code")
@@ -202,6 +200,9 @@ def _opened(arguments: Sequence[str]) -> tuple[str, ModuleType]:
     """What opens the file, or the deal of the code, given instead of a command. Raises CommandError."""
     from game.cli import open_deal, open_file
 
+    for command in ENDED:
+        if arguments[0] == command:
+            raise CommandError(say_command_line.command_ended(command))
     if open_file.names_file(arguments[0]):
         return "file", open_file
     words = list(takewhile(lambda word: not word.startswith("-"), arguments))

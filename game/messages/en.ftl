@@ -312,20 +312,6 @@ nouns-rules = { $count ->
    *[other] { COUNT($count) } rules
 }
 
-# Variables:
-#   $count (Number) - How many problems.
-nouns-problems = { $count ->
-    [one] one problem
-   *[other] { COUNT($count) } problems
-}
-
-# Variables:
-#   $count (Number) - How many lessons.
-nouns-lessons = { $count ->
-    [one] one lesson
-   *[other] { COUNT($count) } lessons
-}
-
 # Where a player plays from, within a sentence: "your foot".
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
@@ -2773,8 +2759,6 @@ looking_back-legend-lead = Expected lead: how far ahead this team was likely to 
 looking_back-legend-laid = Cards melded: the lead by what was on the table.
 looking_back-legend-given = A pink dot: a move that gave points away.
 
-# ---- the sheet
-
 # ---- the question before the better move is shown
 looking_back-what-here = What would you do here?
 # The situation of the decision.
@@ -3381,7 +3365,6 @@ proof-bot-why = { $who } is a bot: somebody else's program. It sees only what an
 play_on-nothing-dealt = No cards have been dealt yet at that line: play on from a later one.
 play_on-no-round = No round is in progress at that moment: choose a moment during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
-play_on-onto-itself = A game can't replace the record it continues: choose another file.
 
 # Variables:
 #   $count (Number) - How many lines the record has.
@@ -3414,12 +3397,6 @@ play_on-from-turn-of-round = { $name }, from round { $round }, turn { $turn }
 #   $name (Text) - The name of the original game.
 #   $round (Number) - Which round.
 play_on-from-round = { $name }, from round { $round }
-
-# Printed by the command: which file holds which game.
-# Variables:
-#   $file (Text) - The file of the new record.
-#   $name (Text) - The name of the original game.
-play_on-written = { $file }: { $name }.
 
 # ---- the screen
 
@@ -14766,28 +14743,6 @@ deals-in-short = { $rules }, { $round ->
 #   $first (Number) - The seat that plays first.
 deals-who-begins = seat { $dealer } deals, seat { $first } plays first; the cards, top first:
 
-# Above the figures of each level.
-# Variables:
-#   $code (Text) - The deal.
-#   $seat (Number) - Whose seat.
-deals-par-is-for = { $code }, seat { $seat }: points ahead of the best other team, on average
-
-# A level with its average.
-# Variables:
-#   $level (Text) - The level, as it is typed.
-#   $points (Number) - Points ahead; below 0 behind.
-#   $error (Number) - How far off the average may be.
-#   $games (Number) - How many games it was made from.
-deals-par = { $level }: { SIGNED($points) } { $games ->
-    [one] (1 game)
-   *[other] (±{ $error }, { $games } games)
-}
-
-# Below the figures, where chance alone may explain the order of some levels.
-# Variables:
-#   $levels (List) - These levels, as they are typed.
-deals-par-may-be-chance = The difference between { LIST($levels) } may be chance.
-
 
 # ---- end of deals
 
@@ -16760,28 +16715,6 @@ lessons-not-here-answer-no = Look at your hand: those cards would count against 
 lessons-not-here-answer-yes = You hold next to nothing, so going out costs little. Say yes this time.
 lessons-not-here-step-is-done = This step is done. The next one is coming.
 
-# On the command line, where all lessons are checked.
-lessons-answer-is-not-asked = The answer is a legal move, but it doesn't do what the step asks.
-
-# A step that can't be done.
-# Variables:
-#   $lesson (Text) - The heading of its lesson.
-#   $step (Number) - Which step.
-#   $why (Text) - What is wrong, as a sentence.
-lessons-fault = { $lesson }, step { $step }: { $why }
-
-# Variables:
-#   $lessons (Number) - How many lessons.
-#   $steps (Number) - How many steps they have.
-lessons-all-can-be-done = { CAPITAL(LESSONS($lessons)) } with { STEPS($steps) }: every answer does what its step asks.
-
-# Variables:
-#   $count (Number) - How many steps of lessons.
-lessons-steps = { $count ->
-    [one] one step
-   *[other] { COUNT($count) } steps
-}
-
 
 # ---- end of lessons
 
@@ -17901,6 +17834,16 @@ command_line-no-window = A window can't be opened here: { $why }.
 #   $commands (Text) - The commands, with commas.
 command_line-no-command = There's no command { $word }; the commands are { $commands }.
 
+# A command that earlier versions had, and what does it now.
+# Variables:
+#   $command (branch | par | problems | lessons) - What was typed.
+command_line-command-ended = { $command ->
+    [branch] The command branch is gone: look back at the record in a window and choose { looking_back-play-on }.
+    [par] The command par is gone: { todays_deal-todays-deal } in the window shows how the computer players did.
+    [problems] The command problems is gone: you'll find the problems in the window, under { learn_screen-learn }.
+   *[lessons] The command lessons is gone: you'll find the lessons in the window, under { learn_screen-learn }.
+}
+
 # What is wrong with an argument; its name comes before.
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -17948,37 +17891,6 @@ command_line-no-rule-set = There's no rule set { $text }: name one of { $presets
 command_line-team-size = { $players ->
     [one] A team at this table has one player.
    *[other] A team at this table has { $players } players.
-}
-
-# Variables:
-#   $id (Text) - The name of a problem.
-#   $stars (Text) - Its difficulty as stars.
-#   $theme (Text) - What it is about.
-#   $best (Text) - What is best: discard the four of clubs.
-#   $points (Number) - How much better that is.
-#   $why (Text) - A reason: it is needed least; or nothing.
-command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } points better){ $why ->
-    [none] .
-   *[other] , as { $why }.
-}
-
-# Whether a level found the solution.
-command_line-found = Solved.
-
-# After a problem: the level chose another move than the best one.
-command_line-not-found = Not solved.
-
-# Variables:
-#   $count (Number) - How many were listed.
-command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
-
-# Variables:
-#   $level (Text) - A level.
-#   $stars (Number) - How difficult the problems are.
-#   $percent (Text) - How many it finds.
-command_line-level-found = { $stars ->
-    [one] { $level } solves { $percent }% of the problems with one star.
-   *[other] { $level } solves { $percent }% of the problems with { COUNT($stars) } stars.
 }
 
 # Variables:
@@ -18627,33 +18539,12 @@ cli-list-show = the position after a line of a record
 cli-about-show = The position after a line of a record: a text table, or a position object with --json
 cli-show-line-help = the line to stop after, counting from 1 (default: last)
 
-# ---- branch
-
-cli-list-branch = a new game from a line of a record
-cli-about-branch = A new game that continues from a line of a record
-cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
-cli-branch-line-help = the line to continue after, counting from 1
-cli-branch-out-help = the new record
-cli-branch-seats-help = who plays on, clockwise: human, a level, a level and a style, bot:COMMAND or bot-free:COMMAND (default: as before)
-
 # ---- deal
 
 cli-list-deal = a deal with its code: for a day, or a new one
 cli-about-deal = The deal for a code or a day, or a new one that anyone with its code can play
 cli-deal-date-help = the deal for this day, with that day's rules or --rules
 cli-deal-round-help = a new deal of one round instead of a match, with the rules for round N
-
-# ---- par
-
-cli-list-par = how the levels do with a deal
-cli-about-par = How the levels do with a deal in your seat: the average of several games
-cli-par-seat-help = which seat (default: 0, yours)
-
-# Variables:
-#   $games (Number) - The usual number.
-cli-par-games-help = games per level (default: { $games })
-
-cli-par-rules-help = the house rules to use for the deal, if it needs any
 
 # ---- review
 
@@ -18673,20 +18564,6 @@ cli-fair-seat-help = with --prove: whose moves (default: those of every computer
 # Variables:
 #   $deals (Number) - The usual number.
 cli-fair-deals-help = with --prove: how many deals for each move (default: { $deals })
-
-# ---- problems
-
-cli-list-problems = the problems that come with the game, and which levels solve them
-cli-about-problems = The problems that come with the game: the best move in each, and which of them a level solves
-cli-problems-rules-help = only problems for one rule set
-cli-problems-theme-help = only problems on this theme
-cli-problems-grade-help = only problems with 1, 2 or 3 stars; 3 is hardest
-
-# Variables:
-#   $levels (Text) - The levels, with commas.
-cli-problems-solve-help = show which problems a level ({ $levels }) solves
-
-cli-problems-out-help = write each problem to this folder as a record starting at its position
 
 # ---- rules
 
@@ -18719,12 +18596,6 @@ cli-rules-value = { $value ->
    *[none] none
 }
 
-# ---- lessons
-
-cli-list-lessons = the lessons for a rule set, and a check that each can be completed
-cli-about-lessons = The twelve lessons for a rule set, step by step; --check plays each one through
-cli-lessons-check-help = play every lesson through with its own answers
-
 # ---- a file or a code in the place of a command
 
 cli-about-file = Look back at a record, edit a rule set, or import a backup or a score pad
@@ -18742,13 +18613,11 @@ cli-in-line = { $file }, line { $line }: { $why }
 
 # What is counted while a long command runs: 3.2 games a second.
 # Variables:
-#   $unit (deal | game | decision | problem | try) - What is counted.
+#   $unit (deal | game | decision) - What is counted.
 cli-unit = { $unit ->
     [deal] deal
     [game] game
-    [decision] decision
-    [problem] problem
-   *[try] try
+   *[decision] decision
 }
 
 # ---- seeds

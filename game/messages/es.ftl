@@ -235,16 +235,6 @@ nouns-rules = { $count ->
     [one] una regla
    *[other] { COUNT($count, gender: "f") } reglas
 }
-nouns-problems = { $count ->
-    [0] ningún problema
-    [one] un problema
-   *[other] { COUNT($count) } problemas
-}
-nouns-lessons = { $count ->
-    [0] ninguna lección
-    [one] una lección
-   *[other] { COUNT($count, gender: "f") } lecciones
-}
 
 # Variables:
 #   $rank (Rank) - Un valor: «a las reinas».
@@ -2298,7 +2288,6 @@ proof-bot-why = { $who } es un bot, un programa de otra procedencia. Solo recibe
 play_on-nothing-dealt = En esa línea aún no se han repartido cartas: continúa desde una posterior.
 play_on-no-round = En ese momento no se juega ninguna ronda: elige uno antes de su final.
 play_on-nothing-left = En esa línea la partida ya ha terminado: continúa desde una anterior.
-play_on-onto-itself = Una partida no puede sustituir al registro del que parte: indica otro archivo.
 play_on-no-such-line = { $count ->
     [one] El registro tiene una línea: indica esa.
    *[other] El registro tiene { COUNT($count, gender: "f") } líneas: indica una de ellas.
@@ -2312,7 +2301,6 @@ play_on-unreadable = El registro está dañado antes de este momento, así que n
 play_on-from-turn = { $name }, desde el turno { $turn }
 play_on-from-turn-of-round = { $name }, desde la ronda { $round }, turno { $turn }
 play_on-from-round = { $name }, desde la ronda { $round }
-play_on-written = { $file }: { $name }.
 play_on-title = Seguir desde aquí
 play_on-sub = Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.
 play_on-who-plays = ¿Quién juega?
@@ -9380,12 +9368,6 @@ deals-in-short = { $rules }, { $round ->
    *[other] , el reparto de { $day }
 }
 deals-who-begins = reparte el asiento { $dealer }, empieza el asiento { $first }; las cartas, la de arriba primero:
-deals-par-is-for = { $code }, asiento { $seat }: puntos de ventaja sobre el mejor de los otros equipos, de media
-deals-par = { $level }: { SIGNED($points) } { $games ->
-    [one] (1 partida)
-   *[other] (±{ $error }, { $games } partidas)
-}
-deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al azar.
 
 
 # ---- end of deals
@@ -10446,13 +10428,6 @@ lessons-not-here-not-yet-out = Eso viene después. Haz primero este paso.
 lessons-not-here-answer-no = Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.
 lessons-not-here-answer-yes = No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.
 lessons-not-here-step-is-done = Este paso está hecho. Enseguida viene el siguiente.
-lessons-answer-is-not-asked = La respuesta es una jugada válida, pero no hace lo que pide el paso.
-lessons-fault = { $lesson }, paso { $step }: { $why }
-lessons-all-can-be-done = { CAPITAL(LESSONS($lessons)) } con { STEPS($steps) }: cada respuesta hace lo que pide su paso.
-lessons-steps = { $count ->
-    [one] un paso
-   *[other] { COUNT($count) } pasos
-}
 
 
 # ---- end of lessons
@@ -10973,6 +10948,12 @@ command_line-no-workers = El clúster de { $place } no tiene procesos de trabajo
 command_line-no-game-there = El clúster de { $place } no tiene el juego: instálalo para el planificador y los procesos de trabajo.
 command_line-no-window = Aquí no se puede abrir ninguna ventana: { $why }.
 command_line-no-command = No existe la orden { $word }; hay { $commands }.
+command_line-command-ended = { $command ->
+    [branch] La orden branch ya no existe: repasa el registro en la ventana y elige { looking_back-play-on }.
+    [par] La orden par ya no existe: { todays_deal-todays-deal }, en la ventana, muestra cómo les fue a los jugadores virtuales.
+    [problems] La orden problems ya no existe: los problemas están en la ventana, en { learn_screen-learn }.
+   *[lessons] La orden lessons ya no existe: las lecciones están en la ventana, en { learn_screen-learn }.
+}
 command_line-no-size = { $text } no es un tamaño como 1280x720
 command_line-too-large-a-window = { $text } es demasiado grande: una ventana tiene como máximo { $most } píxeles
 command_line-no-whole-number = { $text } no es un número entero
@@ -10988,17 +10969,6 @@ command_line-no-rule-set = No hay ningún reglamento { $text }: indica uno de { 
 command_line-team-size = { $players ->
     [one] En esta mesa, un equipo es de una persona.
    *[other] En esta mesa, un equipo es de { $players }.
-}
-command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } puntos mejor){ $why ->
-    [none] .
-   *[other] , porque { $why }.
-}
-command_line-found = Encontrado.
-command_line-not-found = No encontrado.
-command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
-command_line-level-found = { $stars ->
-    [one] { $level } encuentra el { $percent } % de los de una estrella.
-   *[other] { $level } encuentra el { $percent } % de los de { COUNT($stars, gender: "f") } estrellas.
 }
 command_line-at-line = Línea { $line }: { $sentence }
 command_line-gave-away = { $points ->
@@ -11308,21 +11278,10 @@ cli-chances-files-help = registros (.handfoot.jsonl); sin ninguno, todas tus par
 cli-list-show = la posición después de una línea de un registro
 cli-about-show = La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto
 cli-show-line-help = la línea después de la que parar, desde 1 (normalmente la última)
-cli-list-branch = una partida nueva desde una línea de un registro
-cli-about-branch = Una partida nueva que continúa desde una línea de un registro
-cli-branch-file-help = un registro (.handfoot.jsonl), que no se cambia
-cli-branch-line-help = la línea después de la que se continúa, desde 1
-cli-branch-out-help = el registro nuevo
-cli-branch-seats-help = quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, bot:COMMAND o bot-free:COMMAND (normalmente, como antes)
 cli-list-deal = un reparto con su código: el de un día o uno nuevo
 cli-about-deal = El reparto de un código o de un día, o uno nuevo que se puede jugar con su código
 cli-deal-date-help = el reparto de este día, con las reglas del día o las de --rules
 cli-deal-round-help = un reparto nuevo de una sola ronda, como la ronda N de las reglas, en lugar de una partida
-cli-list-par = qué consiguen los niveles con un reparto
-cli-about-par = Qué consiguen los niveles con un reparto en tu asiento: la media de varias partidas
-cli-par-seat-help = qué asiento (normalmente 0, el tuyo)
-cli-par-games-help = partidas de cada nivel (normalmente { $games })
-cli-par-rules-help = las reglas de la casa del reparto, si las necesita
 cli-list-review = qué regalaron las decisiones de una partida
 cli-about-review = Repasa una partida: qué regaló cada decisión, qué era mejor y cuánto valieron las cartas
 cli-review-seat-help = qué asientos (normalmente los de personas, o todos si no las hay)
@@ -11333,13 +11292,6 @@ cli-about-fair = Comprueba que nadie hizo trampas: si cada baraja se selló ante
 cli-fair-prove-help = reparte de nuevo todo lo que un jugador virtual no podía ver y le pregunta otra vez, en cada jugada suya
 cli-fair-seat-help = con --prove: qué asientos (normalmente los de todos los jugadores virtuales)
 cli-fair-deals-help = con --prove: cuántos repartos por jugada (normalmente { $deals })
-cli-list-problems = los problemas que vienen con el juego y quién los resuelve
-cli-about-problems = Los problemas que vienen con el juego: qué es lo mejor en ellos y cuáles resuelve un nivel
-cli-problems-rules-help = solo los de un reglamento
-cli-problems-theme-help = solo los de este tema
-cli-problems-grade-help = solo los de 1, 2 o 3 estrellas; 3 son los más difíciles
-cli-problems-solve-help = cuáles resuelve un nivel: { $levels }
-cli-problems-out-help = escribe cada uno como un registro que empieza con su posición
 cli-list-rules = los reglamentos; uno entero; la comprobación de un archivo
 cli-about-rules = Los reglamentos; uno entero o dos comparados; con un archivo, su comprobación
 cli-rules-rules-help = un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml; dos se comparan
@@ -11356,9 +11308,6 @@ cli-rules-value = { $value ->
     [no] no
    *[none] ninguno
 }
-cli-list-lessons = las lecciones de un reglamento; si se puede hacer cada una
-cli-about-lessons = Las doce lecciones de un reglamento, paso a paso; --check juega cada una entera
-cli-lessons-check-help = juega cada lección entera con sus propias respuestas
 cli-about-file = Repasa un registro, edita un reglamento, o importa una copia de seguridad o una libreta de puntos
 cli-file-help = un registro, un reglamento, una libreta de puntos o una copia de seguridad
 cli-about-code = El reparto de este código, en la ventana
@@ -11366,9 +11315,7 @@ cli-in-line = { $file }, línea { $line }: { $why }
 cli-unit = { $unit ->
     [deal] reparto
     [game] partida
-    [decision] decisión
-    [problem] problema
-   *[try] intento
+   *[decision] decisión
 }
 cli-seed-too-long = La semilla tiene más de { $most } caracteres.
 cli-seed-not-plain = La semilla tiene un carácter que no se puede mostrar ({ $code }).

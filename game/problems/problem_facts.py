@@ -29,7 +29,7 @@ Grade = Literal[1, 2, 3]
 
 
 class ProblemTheme(StrEnum):
-    """What a problem is about; the values are in the data and are typed at `problems --theme`."""
+    """What a problem is about; the values are in the data."""
 
     OPENING = "opening"
     MELDS = "melds"

@@ -102,7 +102,6 @@ def test_json_is_wanted_only_if_it_was_asked_for() -> None:
         ([LONG], "There's no command 'www"),
         ([f"{LONG}.json"], "can't be used: its name is longer than 255 bytes"),
         (["rules", "web", "--html", f"{DEEP}/x.html"], "can't be used: it's more than 100 folders deep"),
-        (["problems", "--theme", "wilds", "--out", DEEP], "can't be used: it's more than 100 folders deep"),
         (["--targets", "/"], "'/' can't be used: it's a folder, so name a file in it"),
         (["play", "--targets", "."], "'.' can't be used: it's a folder, so name a file in it"),
         (["--size", "99999x99999"], "'99999x99999' is too large: a window can be at most 7680x4320 pixels"),

@@ -69,8 +69,6 @@ ANSWERS = (
     ["deal", "--date", "2026-11-20"],
     ["deal", "nope"],
     ["rules", "nope"],
-    ["problems", "--theme", "wilds"],
-    ["lessons"],
 )
 
 

@@ -1,7 +1,6 @@
 """`deal`, `par`, `play --deal`, `simulate --deal`, and what `verify` says of records that name a deal."""
 
 import json
-from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -126,13 +125,12 @@ def test_simulate_plays_the_deal_and_other_tries(capsys: pytest.CaptureFixture[s
         (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "bots can't"),
         (("play", "--deal", FRIDAY, "--seed", "4"), "don't combine --deal with"),
         (("play", "--deal", FRIDAY, "--seats", "human,easy"), "seats"),
-        (("par", FRIDAY, "--seat", "4"), "no seat 4"),
     ],
 )
 def test_options_that_a_deal_leaves_no_room_for(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
 ) -> None:
-    """What the code says already cannot be said again, and a seat that is not there has no par."""
+    """What the code says already cannot be said again."""
     said = run(capsys, *arguments)
     assert said.code == 2
     assert sentence in said.sentence
@@ -163,57 +161,3 @@ def test_verify_warns_of_a_deal_that_is_not_so(capsys: pytest.CaptureFixture[str
         assert report["ok"]
         assert warning in report["warnings"][0]
     assert run(capsys, "verify", spoiled(record, f',"deal":"{FRIDAY}"', "")).code == 0
-
-
-@pytest.mark.usefixtures("hard_looks_briefly")
-def test_par_tells_every_level(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each level has a mean, its error and the number of tries; a single try has no error."""
-    said = run(capsys, "par", FRIDAY, "--seat", "0", "--games", "2", "--json")
-    told = json.loads(said.out)
-    assert (told["code"], told["seat"], list(told["levels"])) == (FRIDAY, 0, ["easy", "normal", "hard", "expert"])
-    assert all(figures["games"] == 2 and figures["se"] >= 0 for figures in told["levels"].values())
-    assert len({figures["mean"] for figures in told["levels"].values()}) > 1
-
-
-def leads(order: str) -> Callable[..., Iterator[int]]:
-    """Tries whose leads are sure or unsure: each letter is a level from easy to expert, and how well it does; the same
-    letter differs by chance alone.
-    """
-
-    def tries(deal: object, seat: int, level: str, count: int) -> Iterator[int]:
-        number = ["easy", "normal", "hard", "expert"].index(level)
-        for at in range(count):
-            yield 1000 * "abcd".index(order[number]) + (at * (7 + number) * 37) % 100
-
-    return tries
-
-
-@pytest.mark.parametrize(
-    ("order", "unsure"),
-    [
-        ("abcd", []),
-        ("aabc", ["easy and normal"]),
-        ("abba", ["easy and expert", "normal and hard"]),
-        ("aaaa", ["easy, normal, hard and expert"]),
-        ("badc", []),
-    ],
-)
-def test_par_says_where_chance_explains_the_order(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, order: str, unsure: list[str]
-) -> None:
-    """Given levels whose results differ by no more than chance explains, one plain sentence says so of them; none where
-    the order is sure, whichever it is. The keys of the JSON stay.
-    """
-    monkeypatch.setattr("game.cli.commands.par_command.tries_of", leads(order))
-    said = run(capsys, "par", FRIDAY).out.splitlines()
-    assert said[5:] == [f"The difference between {levels} may be chance." for levels in unsure]
-    told = json.loads(run(capsys, "par", FRIDAY, "--json").out)
-    assert set(told) == {"code", "seat", "levels"}
-
-
-def test_a_single_try_has_no_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given one game, its lead is told as such."""
-    monkeypatch.setattr("game.cli.commands.par_command.tries_of", leads("abcd"))
-    once = json.loads(run(capsys, "par", FRIDAY, "--games", "1", "--json").out)
-    assert {figures["se"] for figures in once["levels"].values()} == {None}
-    assert "1 game)" in run(capsys, "par", FRIDAY, "--games", "1").out

@@ -11,7 +11,7 @@ import pytest
 
 from game import VERSION
 from game.cli.arguments import program_name
-from game.cli.dispatch import COMMANDS
+from game.cli.dispatch import COMMANDS, ENDED
 from tests.cli.running import EXAMPLES, Said, run
 from tests.slow import slow_except
 
@@ -73,6 +73,14 @@ def test_bad_arguments_are_one_sentence_and_exit_2(capsys: pytest.CaptureFixture
     said = run(capsys, *arguments)
     assert (said.code, said.out) == (2, "")
     assert said.sentence.endswith(".")
+
+
+@pytest.mark.parametrize("command", ENDED)
+def test_a_command_that_ended_says_what_does_it_now(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([command], [command, "anything", "--line", "3"]):
+        said = run(capsys, *arguments)
+        assert (said.code, said.out) == (2, "")
+        assert said.sentence.startswith(f"The command {command} is gone: ")
 
 
 def test_options_stand_before_or_after_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game import VERSION
 from game.ai.player import Think
-from game.ai.roster import decision_of, player_of
+from game.ai.roster import decision_of
 from game.cards import parse_cards
 from game.deals.seal import pack_of, sealed, words
 from game.messages.functions import command_line as say
@@ -18,8 +18,7 @@ from game.play.honesty import proof
 from game.play.match import Match
 from game.play.seats import header_of, seat_plans
 from game.rules.presets import preset
-from saves.records.lines import GameLine, Line, encode_line
-from saves.records.replay import replay_file
+from saves.records.lines import encode_line
 from tests.cli.running import EXAMPLES, Said, run
 from tests.play.peeking import peeked_answer
 
@@ -169,31 +168,6 @@ def test_seals_are_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     path.write_text(path.read_text().replace("0123456789abcdef", "0123456789ABCDEF"))
     said = run(capsys, "fair", path, "--json")
     assert said.code == 1
-
-
-def test_a_record_that_begins_with_a_position_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a game that goes on from a line of another, its moves are asked again, and the round it begins in needs no
-    seal.
-    """
-    whole, branch = beginning(tmp_path, 40), tmp_path / "branch.handfoot.jsonl"
-    assert run(capsys, "branch", whole, "--line", "40", "--out", branch, "--seed", "3", "--anyway").code == 0
-    match = Match(*_header_and_lines(branch))
-    for _ in range(12):
-        seat = match.board.mover
-        assert match.play(seat, player_of("normal").decide(match.view(seat), Think())) is None
-    branch.write_text("".join(f"{encode_line(line)}\n" for line in match.lines))
-    answer = json.loads(run(capsys, "fair", branch, "--prove", "--deals", "2", "--json").out)
-    assert answer["ok"]
-    assert answer["seals"] == []
-    assert [row["line"] for row in answer["moves"]] == list(range(3, 15))
-    assert {row["as_recorded"] for row in answer["moves"]} == {True}
-
-
-def _header_and_lines(path: Path) -> tuple[GameLine, None, None, tuple[Line, ...]]:
-    """What a match takes to go on with a record."""
-    header, *lines = replay_file(path).accepted
-    assert isinstance(header, GameLine)
-    return header, None, None, tuple(lines)
 
 
 @pytest.mark.slow

@@ -33,7 +33,6 @@ HOSTILE = {
 }
 NEEDED = {
     "simulate": ["--rules", "web", "--games", "1", "--workers", "1"],
-    "branch": ["--line", "2"],
 }
 
 

@@ -33,26 +33,21 @@ WHOLE = {
     " --executor=dask://h:1 --out=o --force --duel=easy,hard --all-pairs --first=2 --until=95% --merge=m --effort=7",
     "verify": "",
     "show": "--line=100 --anyway",
-    "branch": "--line=120 --out=new --redeal=1 --seats=easy --seed=owl --anyway --force",
     "deal": f"--date=2026-11-20 --rules=web --round=3 --anyway {TABLE}",
-    "par": "--seat=1 --games=9 --rules=web --anyway",
     "review": "--seat=1 --quick --anyway",
     "fair": "--seat=1 --prove --deals=9 --anyway",
     "chances": "--anyway",
-    "problems": "--rules=web --theme=wilds --grade=2 --solve=hard --out=o --force",
     "rules": "--code=C --why --html=h --page=score-sheet --changes --force --schema",
-    "lessons": "--rules=family --check",
 }
 """Every option of each command, none of them with its default."""
-NEEDS = {"replay": "F", "verify": "F G", "show": "F", "branch": "F", "par": "CODE", "review": "F", "fair": "F"}
+NEEDS = {"replay": "F", "verify": "F G", "show": "F", "review": "F", "fair": "F"}
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_option_reaches_its_command(name: str) -> None:
     """Given every option at once, the command is given each as it was typed, and has none besides."""
     options = shlex.split(f"{WHOLE[name]} {EVERYWHERE}")
-    needed = "--line=120 --out=new" if name == "branch" else ""
-    bare = vars(parsed(f"{name} {NEEDS.get(name, '')} {needed}"))
+    bare = vars(parsed(f"{name} {NEEDS.get(name, '')}"))
     given = vars(parsed(f"{name} {NEEDS.get(name, '')} {shlex.join(options)}"))
     for option in options:
         word, _, value = option.removeprefix("--").partition("=")
@@ -60,7 +55,7 @@ def test_every_option_reaches_its_command(name: str) -> None:
         found = given.pop(dest)
         (told,) = found if isinstance(found, list) else [found]
         assert str(told) == {"800x600": "(800, 600)"}.get(value, value or "True"), option
-        assert needed or found != bare.get(dest)
+        assert found != bare.get(dest)
     positional = {"file", "files", "code"} & given.keys() | ({"rules"} if name == "rules" else set())
     assert given.keys() - positional <= {"resume", "deep"}
 
@@ -78,9 +73,6 @@ def test_every_option_reaches_its_command(name: str) -> None:
         ("demo --seconds=1", "demo --seconds=86400"),
         ("fair --deals=1 F", "fair --deals=100000 F"),
         ("review --seat=0 --quick F", "review --seat=7 --quick F"),
-        ("par --games=1 C", "par --games=10000 C"),
-        ("par --seat=0 C", ""),
-        ("problems --grade=1", "problems --grade=3"),
         ("deal --round=1", "deal --round=7"),
         ("play --size=10x10", "play --size=7680x4320"),
     ],

@@ -21,12 +21,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "simulate": ("simulate", "--rules", "web", "--games", "4", "--workers", "2"),
     "simulate a deal": ("simulate", "--deal", FRIDAY, "--games", "2", "--workers", "2"),
     "deal": ("deal", "--date", "2026-11-20"),
-    "par": ("par", FRIDAY, "--games", "1"),
     "verify": ("verify", EXAMPLE),
-    "branch": ("branch", EXAMPLE, "--line", "40", "--out", "{}/new.handfoot.jsonl"),
     "rules": ("rules", "web"),
-    "problems": ("problems", "--grade", "1"),
-    "lessons": ("lessons", "--rules", "web"),
 }
 
 SPIES: dict[str, str] = {

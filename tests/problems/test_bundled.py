@@ -25,7 +25,6 @@ from game.problems.bundled import (
     retired_problems,
 )
 from game.problems.problem_facts import LEAST_AHEAD, Problem, ProblemTheme
-from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.reason.purposes import GoesOut, PlaysOn, SavesPoints
 from game.rules.presets import PRESET_IDS
 from game.sentences.advice.looking_back import way_in_words
@@ -36,6 +35,7 @@ from tools.problems.__main__ import explained
 from tools.problems.choosing import LEAST_OF_A_THEME, is_fork
 from tools.problems.finding import graded_by, levels_that_solve
 from tools.problems.measuring import LEAST_SHARE, confirmed, stars_of
+from tools.problems.solving import is_known_as_good, is_solved, is_solved_by
 
 PROBLEMS = all_problems()
 SAMPLE = PROBLEMS[:: max(1, len(PROBLEMS) // 12)]

@@ -20,12 +20,12 @@ from game.engine.table.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.problems.problem_facts import Problem
-from game.problems.solving import is_same_move, is_solved_by
 from game.reason.hint import advice_between
 from game.rules.ruleset import PresetId
 from saves.records.position_json import position_line, table_from
 from tools.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_discard_clear, stars_of
 from tools.problems.searched_matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
+from tools.problems.solving import is_same_move, is_solved_by
 from tools.problems.themes import problem_theme
 
 MOST_CARDS: Final = 15

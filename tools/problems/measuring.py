@@ -23,7 +23,7 @@ from game.analysis.judged.measured_ways import BOTH, Gap, MeasuredWays, Playout
 from game.engine.moves import Discard, Move
 from game.engine.table.view import PlayerView
 from game.problems.problem_facts import LEAST_AHEAD, WORLDS, GoodWay, Grade, ProblemFigures
-from game.problems.solving import is_same_move
+from tools.problems.solving import is_same_move
 
 LEAST_SHARE: Final = 0.8
 """The best way of a problem is better in at least this share of the imagined deals."""

@@ -19,16 +19,15 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
-from game.cli.commands.branch_command import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
-from game.cli.files.file_errors import writing
-from game.cli.files.withheld_records import add_anyway, hidden_from_bots, refuse_deal_while_played
+from game.cli.files.file_errors import in_line, reading, writing
+from game.cli.files.withheld_records import add_anyway, hidden_from_bots, refuse_deal_while_played, refuse_while_played
 from game.cli.named.named_game import deal_and_table, played_by_computers, seats_named, table_named
 from game.cli.named.seed import seed_of
 from game.cli.output.terminal import ProgressBar, print_answer
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.plain_text import LONGEST_NAME
-from game.play.branching import table_of
+from game.play.branching import BranchPoint, NoBranch, branch_point_of_file, table_of
 from game.play.dealer import fresh_seed
 from game.play.results.simulation import Series, SimulationResult, play_series, records_in_the_way
 from game.rules.presets import rule_set_name
@@ -44,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--sealed", action="store_true", help=say_cli.sealed_help())
     parser.add_argument("--from", type=typed_file, metavar="FILE", dest="begins", help=say_cli.simulate_from_help())
     parser.add_argument("--line", type=whole_number(1), metavar="N", help=say_cli.simulate_line_help())
-    add_redeal(parser)
+    parser.add_argument("--redeal", type=whole_number(0), metavar="SEAT", help=say_cli.redeal_help())
     add_anyway(parser)
     parser.add_argument("--workers", type=whole_number(1, 512), metavar="W", help=say_cli.simulate_workers_help())
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help=say_cli.simulate_executor_help())
@@ -92,7 +91,7 @@ def _refuse_bad_combinations(options: Namespace) -> None:
 def _series_of(options: Namespace) -> Series:
     """What to play, by rules and a table or from a line of a record. Raises CommandError."""
     seed = seed_of(options)
-    start = None if options.begins is None else read_point(options, options.begins)
+    start = None if options.begins is None else _point_of(options, options.begins)
     plans, deal = seats_named(options), None
     if options.deal is not None:
         deal, table = deal_and_table(options.deal, data_folder(options), options.rules, plans)
@@ -120,6 +119,25 @@ def _series_of(options: Namespace) -> Series:
         deal=deal,
         is_sealed=options.sealed,
     )
+
+
+def _point_of(options: Namespace, path: Path) -> BranchPoint:
+    """The moment after the given line of a record. Raises CommandError if nothing can continue from there, or somebody
+    is still playing these cards.
+    """
+    try:
+        with reading(path):
+            result, point = branch_point_of_file(path, options.line)
+    except NoBranch as why:
+        raise CommandError(f"{path}: {why}") from None
+    if point is None:
+        assert result.problem is not None
+        raise CommandError(in_line(path, result.problem, result.replay), 1)
+    players = len(point.header.seats)
+    if options.redeal is not None and options.redeal >= players:
+        raise CommandError(say_command_line.no_seat(options.redeal, players))
+    refuse_while_played(options, result.accepted, path)
+    return point
 
 
 def _lines(standing: SimulationResult) -> Iterator[str]:

@@ -62,7 +62,7 @@ def path_text(path: str | PathLike[str]) -> str:
 class ProgressBar:
     """A bar on a terminal; nothing anywhere else."""
 
-    def __init__(self, whole: int, unit: Literal["deal", "game", "decision", "problem", "try"]) -> None:
+    def __init__(self, whole: int, unit: Literal["deal", "game", "decision"]) -> None:
         """`whole` is the total number of units."""
         self._whole = whole
         self._unit = say_cli.unit(unit)

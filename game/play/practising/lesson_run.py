@@ -2,7 +2,7 @@
 learner's view is shown.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -203,24 +203,3 @@ class LessonRun:
         for move in moves:
             verdict = self.play(move)
         return verdict
-
-
-class LessonFault(Struct, frozen=True):
-    """A step, by its index from 0, whose own answers don't solve it, and what happened."""
-
-    number: int
-    verdict: LessonVerdict
-
-
-def faults_of(lesson: Lesson) -> Iterator[LessonFault]:
-    """The steps that their own answers don't solve, move by move or by `do_it`."""
-    for number, step in enumerate(lesson.steps):
-        by_hand = LessonRun(lesson, number)
-        verdicts = [LessonRun(lesson, number).do_it(), *(by_hand.play(move) for move in step.answers)]
-        wrong: LessonVerdict | None = next(
-            (verdict for verdict in verdicts if isinstance(verdict, MoveRefused | NotAsked)), None
-        )
-        if wrong is None and any(not isinstance(verdict, StepDone) for verdict in (verdicts[0], verdicts[-1])):
-            wrong = verdicts[-1]
-        if wrong is not None:
-            yield LessonFault(number, wrong)

@@ -16,7 +16,7 @@ RECORD = ".handfoot.jsonl"
 LINES = (EXAMPLES / f"match-family-4{RECORD}").read_text().splitlines()
 TOLD_TO_ALL = {"verify"}
 """Whether a record follows its rules can be known while it is played."""
-NEW_GAME = {"host", "problems", "rules", "lessons"}
+NEW_GAME = {"host", "rules"}
 """Their files aren't records to look at: a record that is written, pages, rule sets."""
 
 
@@ -60,7 +60,6 @@ def test_every_command_that_reads_records_or_deals_can_withhold_them() -> None:
         ["show"],
         ["show", "--line", "12"],
         ["review", "--quick"],
-        ["branch", "--line", "20", "--out", "OUT"],
         ["chances"],
         ["fair", "--prove", "--deals", "1"],
     ],
@@ -76,20 +75,18 @@ def test_a_match_in_progress_is_not_shown_unasked(
     if place == "copy":
         path = data / f"copy{RECORD}"
         path.write_text("\n".join(LINES[:25]) + "\n")
-    words = [word.replace("OUT", str(data / "out")) for word in command]
     arguments: list[str | Path] = [
-        words[0],
+        command[0],
         path,
-        *words[1:],
+        *command[1:],
         "--data-dir",
         data / "other" if place == "elsewhere" else data,
     ]
     assert refused(run(capsys, *arguments, "--json"))
     assert not is_seen(data)
-    assert not (data / "out").exists()
     assert run(capsys, *arguments, "--anyway").code == 0
     assert is_seen(data)
-    assert run(capsys, *arguments, *(["--force"] if "--out" in command else [])).code == 0
+    assert run(capsys, *arguments).code == 0
 
 
 def test_simulations_do_not_begin_from_a_match_in_progress(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,15 +123,14 @@ def test_other_records_are_shown(command: list[str], data: Path, capsys: pytest.
     assert run(capsys, "verify", data / "games" / f"mine{RECORD}", "--data-dir", data).code == 0
 
 
-@pytest.mark.parametrize("way", [["deal"], ["par"], ["simulate", "--games", "1", "--workers", "1", "--deal"]])
+@pytest.mark.parametrize("way", [["deal"], ["simulate", "--games", "1", "--workers", "1", "--deal"]])
 def test_a_deal_that_is_being_played_is_not_shown_unasked(
     way: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Given a deal that is being played, its cards, and what they come to, need --anyway."""
     code = str(json.loads(run(capsys, "deal", "--seed", "a", "--rules", "web", "--round", "1", "--json").out)["code"])
     _begin(tmp_path / "games" / f"mine{RECORD}", deal_of_code(code, ()))
-    few = ["--games", "1"] if way == ["par"] else []
-    arguments: list[str | Path] = [*way, code, *few, "--data-dir", tmp_path]
+    arguments: list[str | Path] = [*way, code, "--data-dir", tmp_path]
     assert refused(run(capsys, *arguments, "--json"))
     assert not is_seen(tmp_path)
     if way == ["deal"]:

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.events import Drew, Event, FootTaken, MeldsTakenBack, PileTaken, RoundEnded
-from game.engine.moves import Draw, GoOut, Move, Peek
+from game.engine.moves import Draw, GoOut, Peek
 from game.engine.refusal import UndoTooFar
 from game.lessons.course import lesson_of
 from game.lessons.lesson_facts import ToGoOut
 from game.lessons.lesson_ids import LessonId
-from game.play.practising.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone, faults_of
+from game.play.practising.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB, cards, lay, only, take, there, throw
 from tests.lessons.lesson_rules import step_about
@@ -200,23 +200,3 @@ def test_after_the_last_step_the_lesson_is_over() -> None:
     for wrong in (-1, len(lesson.steps)):
         with pytest.raises(IndexError):
             LessonRun(lesson, wrong)
-
-
-@pytest.mark.parametrize(
-    ("answers", "verdict"),
-    [
-        ((lay("6S 6H 6C"),), GoesOn),  # half of it
-        ((GoOut((), None),), MoveRefused),
-        ((throw("6S"),), NotAsked),
-        ((throw("6S"), *SIXES.steps[SIXES_AT].answers), NotAsked),
-    ],
-)
-def test_a_step_that_its_own_answers_do_not_solve_is_found(answers: tuple[Move, ...], verdict: type) -> None:
-    """Given answers that are refused, aren't asked for or don't suffice, step and verdict are told; of a whole lesson
-    there is nothing to tell.
-    """
-    assert list(faults_of(SIXES)) == []
-    steps = list(SIXES.steps)
-    steps[SIXES_AT] = replace(steps[SIXES_AT], answers=answers)
-    (fault,) = faults_of(replace(SIXES, steps=tuple(steps)))
-    assert (fault.number, type(fault.verdict)) == (SIXES_AT, verdict)

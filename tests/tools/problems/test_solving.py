@@ -8,7 +8,7 @@ from game.engine.moves import Discard, Hold, MeldCards
 from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem
-from game.problems.solving import counts_as_found, is_known_as_good, is_solved, moves_by
+from tools.problems.solving import counts_as_found, is_known_as_good, is_solved, moves_by
 
 
 def laying(least: int = 2) -> Problem:
