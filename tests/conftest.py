@@ -150,10 +150,10 @@ def bots_leave_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def reasons_weighed_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests to which it doesn't matter which reasons are found: what weighs most is looked for in few worlds."""
-    from game.reason import finder
+    from game.reason import tested_causes
 
-    monkeypatch.setattr(finder, "_WORLDS", 8)
-    monkeypatch.setattr(finder, "_MORE_WORLDS", 8)
+    monkeypatch.setattr(tested_causes, "_WORLDS", 8)
+    monkeypatch.setattr(tested_causes, "_MORE_WORLDS", 8)
 
 
 @pytest.fixture

@@ -34,20 +34,8 @@ from game.engine.moves import (
 )
 from game.engine.partners.agreements import Agreement
 from game.engine.table.view import PlayerView
+from game.reason.compared_discards import plain_discard, tells_apart, what_stays, why_discard
 from game.reason.ending import why_answer, why_cannot_end, why_end, why_not_yet
-from game.reason.finder import (
-    opens_cheaper,
-    plain_discard,
-    purpose_of,
-    tells_apart,
-    visible_effect,
-    what_stays,
-    why_discard,
-    why_hold,
-    why_lay,
-    why_no_book,
-    why_out_so,
-)
 from game.reason.pile_purposes import laid_with, left_with, why_draw, why_take
 from game.reason.purposes import (
     FEW_POINTS,
@@ -62,7 +50,9 @@ from game.reason.purposes import (
     ShedsCost,
     SparesPartner,
 )
+from game.reason.seen_effects import visible_effect
 from game.reason.telling_apart import is_as_true_of
+from game.reason.tested_causes import opens_cheaper, purpose_of, why_hold, why_lay, why_no_book, why_out_so
 from game.reason.weighing import Judged, PlayedOut
 
 EFFORT: Final = 400

@@ -24,7 +24,6 @@ from game.engine.moves import Draw, GoOut, Group, Pass, Take, wilds_in
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.finder import openings_of
 from game.reason.purposes import (
     GrowsBook,
     HoldsPoints,
@@ -36,6 +35,7 @@ from game.reason.purposes import (
     as_needed,
     opening_with,
 )
+from game.reason.tested_causes import openings_of
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.ruleset import MELD_SIZE
 

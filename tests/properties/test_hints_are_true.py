@@ -26,7 +26,6 @@ from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase, StackName, opening_minimum
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
-from game.reason.finder import lay_purposes
 from game.reason.hint import reason_for, settled
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
@@ -50,6 +49,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
+from game.reason.seen_effects import lay_purposes
 from game.reason.weighing import PlayedOut
 from game.rules.ruleset import MELD_SIZE, BookKind, decks_in_play
 from game.sentences.advice.reasons import ToldReason

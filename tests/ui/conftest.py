@@ -18,7 +18,7 @@ import pytest
 from pygame import Surface
 
 from game.play.thinking import coach_tips
-from game.reason import finder, hindsight, hint
+from game.reason import hindsight, hint, tested_causes
 from game.toolkit import app, kit
 from game.turn import hinting
 from game.ui.table.draw import lesson_ground, table_pictures
@@ -116,7 +116,7 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of what is shown, to which it matters little how good the advice is."""
     monkeypatch.setattr(hint, "EFFORT", 40)
     monkeypatch.setattr(hinting, "EFFORT", 40)
-    monkeypatch.setattr(finder, "_WORLDS", 8)
+    monkeypatch.setattr(tested_causes, "_WORLDS", 8)
     monkeypatch.setattr(coach_tips, "is_sound", lambda view, move: True)
 
 

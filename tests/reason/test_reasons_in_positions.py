@@ -2,41 +2,24 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import inf
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
 
 import msgspec
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import DISCARD, position_of
+from game.ai.brain.counted_position import DISCARD
 from game.ai.players.expert import Thought
 from game.ai.search.ideas import Idea
-from game.ai.search.rest_of_round import RestOfRound
 from game.cards import Card, Rank, parse_cards
-from game.engine.melding.melds import WILD_RANK, meld_of
-from game.engine.moves import Draw, MeldCards, Move, Pass, Take
+from game.engine.melding.melds import meld_of
+from game.engine.moves import Draw, MeldCards, Move, Take
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
-from game.reason.finder import (
-    _discard_alone,
-    _hold_purposes,
-    _stack,
-    lay_purposes,
-    opens_cheaper,
-    plain_discard,
-    purpose_of,
-    tells_apart,
-    visible_effect,
-    why_discard,
-    why_lay,
-    why_no_book,
-)
+from game.reason.compared_discards import plain_discard, tells_apart, why_discard
 from game.reason.hint import advice_between, advice_on, reason_for
-from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
     Advice,
     DoublesBook,
@@ -44,7 +27,6 @@ from game.reason.purposes import (
     GoesOut,
     GrowsBook,
     GuardsPile,
-    HoldsPoints,
     Instead,
     KeepsClean,
     KeepsTogether,
@@ -63,8 +45,9 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.telling_apart import is_as_true_of
-from game.reason.weighing import PlayedOut, Without, _complete
+from game.reason.seen_effects import lay_purposes, visible_effect
+from game.reason.tested_causes import hold_purposes, opens_cheaper, purpose_of, why_lay
+from game.reason.weighing import PlayedOut, Without
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.advice.reasons import ToldReason, reason_sentence
@@ -505,7 +488,7 @@ def test_the_book_of_sevens_is_told_by_its_name() -> None:
 
 def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:
     """What is thought of where the better way holds back."""
-    return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, as_idea(*better), as_idea(*played)))]
+    return [purpose for purpose, _ in hold_purposes(PlayedOut(view, as_idea(*better), as_idea(*played)))]
 
 
 def test_a_card_that_the_rivals_meld_now_is_not_safer_since_one_went() -> None:
@@ -530,15 +513,6 @@ def test_a_wild_card_kept_does_not_say_why_other_cards_are() -> None:
     assert any(isinstance(one, KeepsClean) for one in told)
 
 
-def test_why_a_book_is_not_completed_is_said_of_the_move_that_passes_it_over() -> None:
-    """Given a lay-down, and as a worse one the same with a two that completes a book."""
-    view = turn("2C QH QC QD 9S 5D", melds=["8S 8H 8D 8C 8S 8H"], bare=True)
-    chosen, worse = as_idea(lay("QH QC QD")), as_idea(lay("QH QC QD", "2C > 0"))
-    with patch("game.reason.finder.is_cause", lambda ways, without: without.refund == 1):
-        assert why_no_book(view, chosen, [worse]) == KeepsClean(Rank("8"), 6, 1)
-    assert why_no_book(view, worse, [chosen]) is None
-
-
 def test_of_two_ways_to_lay_cards_down_no_meld_is_told_if_another_is_nearer() -> None:
     """The bug: "Mainly for a dirty book: your sixes then have five cards, two short", of two twos there instead of on
     the aces, with nines that lacked one card; with nines that would have lacked one with these twos.
@@ -558,38 +532,6 @@ def test_a_stack_that_comes_is_weighed_with_melds_that_nobody_names() -> None:
     assert any(isinstance(one, TakesStack) and without.books for one, without in tried)
 
 
-def test_a_reason_that_is_as_true_of_both_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bugs: "There's nothing left to draw", of a pile taken instead of ending the round; "keep your two eights",
-    instead of a discard that kept them too; "for its cards", of a pile that was taken with other cards.
-    """
-    ended = my_view(table("KC KD 9C 9D 5H 5D", pile="6C 8C 5S", melds=ACES, stock="", bare=True))
-    told = advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose
-    assert told == HoldsPoints(50)
-    assert reason_for(ended, take("5S 5H 5D")).purpose == told
-    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
-    pile = knowing("2C KC KD 9C 9D 5H 5D", CAMPUS, pile="KS 9S 5S", melds=ACES, stock=FULL, bare=True)
-    assert advice_between(pile, (take("5S 5H 5D"),), (Draw(),)).purpose is not None
-    assert advice_between(pile, (take("5S 5H 5D"),), (take("5S 5H 2C"),)).purpose is None
-    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: False)
-    assert advice_between(ended, (take("5S 5H 5D"),), (Pass(),)).purpose is None
-
-    view = turn("TC 8D 8C 3C", melds=ACES, bare=True)
-    pair = KeepsTogether(Rank("8"), 2, "pile")
-    assert is_as_true_of(view, pair, (throw("3C"),))
-    assert not is_as_true_of(view, pair, (throw("8C"),))
-    assert not is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("8C"),))
-    assert is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("3C"),))
-    assert not is_as_true_of(view, ShedsCost(Card("3C"), 0), (throw("TC"),))  # which fits nothing, either
-    assert is_as_true_of(view, ShedsCost(Card("TC"), 0, lone=1), (throw("TC"),))
-    for theirs, is_so in (["QC QH QS"], True), ([], False):  # a pile of threes says why the queen may go, not the ace
-        its = my_view(table("QD AD", CAMPUS, phase="play", their_melds=["AC AH AS", *theirs]))
-        assert is_as_true_of(its, OnlyWay("threes"), (throw("QD"),)) == is_so
-    monkeypatch.setattr("game.reason.finder._hold_purposes", lambda ways: [(pair, Without())])
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
-    assert advice_between(view, (throw("TC"),), (throw("3C"),)).purpose is None
-    assert advice_between(view, (throw("TC"),), (throw("8C"),)).purpose == pair
-
-
 def test_a_pile_is_taken_to_open_only_where_the_hand_could_not() -> None:
     """The bug: "To open: your first melds come to 65 points", where the rules ask for none and the hand held melds."""
     none = replace(WEB, opening=(0, 0, 0, 0))
@@ -597,54 +539,6 @@ def test_a_pile_is_taken_to_open_only_where_the_hand_could_not() -> None:
         view = my_view(table(hand, none, pile="8C", stock=FULL.replace("8", "6"), bare=True))
         told = reason_for(view, take("8C 8S 8H")).purpose
         assert isinstance(told, Opens) == is_told
-
-
-def test_a_few_points_of_a_card_are_not_what_hundreds_are_gained_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Before the round ends: this card would cost you 10", of a jack in place of a five for 255 points."""
-    view = before_the_end("JH 5D QH", [clean_book("K")])
-    for whole, is_told in ((250.0, False), (8.0, True)):
-        monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", whole)
-        told = held_for(view, (throw("JH"),), (throw("5D"),))
-        assert any(isinstance(one, SavesPoints) for one in told) == is_told
-
-
-def test_a_few_points_on_the_table_are_not_what_hundreds_are_gained_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "there's nothing left to draw, and that's 15 more points on the table", of a way 168 points better."""
-    saved = SavesPoints(15, None, 0, is_more=True)
-    monkeypatch.setattr("game.reason.finder.lay_purposes", lambda ways, groups: iter([(saved, Without(calm=True))]))
-    monkeypatch.setattr("game.reason.finder._hold_purposes", lambda ways: [])
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
-    view = turn("AD 5C 7D", melds=ACES, bare=True)
-    for whole, told in ((168.0, None), (50.0, saved)):
-        monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", whole)
-        assert purpose_of(view, (lay("AD > 0"), throw("5C")), (throw("5C"),)) == told
-
-
-def test_what_is_as_plain_of_a_worse_card_says_how_it_did(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bugs: "Discard the ace: whoever takes the pile gets mostly threes", beside "620 points worse: the queen"; of
-    a lone six no more than "We tried it 20 times", since a lone jack did worse; and then "it's your only six", beside
-    that only jack.
-    """
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
-    monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
-    melds, theirs = ACES, ["JC JD JS", "6D 6S 6H"]
-    lone = turn("JH 6C KS KD KH", melds=melds, bare=True)
-    fed = turn("JH 6C", CAMPUS, melds=melds, their_melds=theirs, bare=True)
-    ideas = tuple(as_idea(throw(card)) for card in ("6C", "JH"))
-    six = ShedsCost(Card("6C"), 0, lone=2)
-    for view, gain, told, shared in (
-        (lone, 400.0, six, True),
-        (lone, 10.0, six, False),
-        (fed, 400.0, None, False),
-        (fed, 10.0, OnlyWay("alone"), False),
-    ):
-        advice = advice_after(view, ideas, (1, gain))
-        assert (advice.purpose, advice.is_shared) == (told, shared)
-        assert ("We tried it 20 times" in reason_sentence(advice)) == (gain > 100)
-    told_first = reason_sentence(Advice(move=throw("6C"), purpose=six, is_shared=True, worlds=20, better=12, worse=5))
-    assert told_first.startswith(
-        "Easy to spare: one of two cards in your hand that match nothing. We tried it 20 times"
-    )
 
 
 def test_nobody_guards_a_pile_of_threes() -> None:
@@ -721,20 +615,6 @@ def test_several_books_are_told_beside_the_foot_that_the_first_brings() -> None:
         (lay("2C > 0"), "For your foot: your first book lets you pick it up."),
     ):
         assert reason_sentence(reason_for(view, move)) == words
-
-
-def test_of_two_discards_as_plain_a_lay_down_with_a_purpose_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Discard the ten. It's about as good to meld a two", where a worse queen was the only one of its rank,
-    too.
-    """
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
-    monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: None)
-    view = turn("2C QD TS 5H", melds=["JC JD JS JH 2D"], bare=True)
-    ideas = (*(as_idea(throw(card)) for card in ("TS", "QD")), as_idea(lay("2C > 0")))
-    told = advice_after(view, ideas, (2, 5.0), (1, 160.0))
-    assert told.move == lay("2C > 0")
-    assert told.others == (Instead(throw("TS"), 0), Instead(throw("QD"), 160))
-    assert reason_sentence(Advice(move=throw("TS"), others=(Instead(lay("2C > 0"), 0),))) == ""
 
 
 ACE, TWO, BOTH, END = lay("AH > 0"), lay("2C > 0"), lay("AH 2C > 0"), throw("9S")
@@ -895,30 +775,6 @@ def test_what_fits_is_laid_down_where_that_is_as_good() -> None:
         assert advice_after(view, ideas, (1, gain)).move == advised
 
 
-def test_nobody_asks_why_three_cards_are_not_broken_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: a lone queen was discarded "to guard the pile: one more eight takes it", of three eights in the hand.
-    Given that each discard could be told apart by the pile, a single jack is, and the eights aren't.
-    """
-    view = turn("QD 8S 8C 8C JS", melds=["KC KD KH"])
-    for card, is_told in (("8S", False), ("JS", True)):
-        guards = GuardsPile(1, Rank(card[0]), 5, "collects")
-        monkeypatch.setattr("game.reason.hint.why_hold", lambda _, guards=guards: guards)
-        ideas = tuple(as_idea(throw(one)) for one in ("QD", card))
-        assert (advice_after(view, ideas, (1, 90.0)).purpose == guards) == is_told
-
-
-def test_a_card_that_could_as_well_be_discarded_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: a jack went because "a nine on top would too often give away eight cards", beside "about as good:
-    discard the nine".
-    """
-    view = turn("JS JH JD 9C 9D 8C 8D", melds=ACES)
-    monkeypatch.setattr("game.reason.hint.why_discard", lambda view, card: GuardsPile(1, Rank("9"), 8, "likely"))
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: KeepsTogether(Rank("9"), 2, "meld"))
-    ideas = tuple(as_idea(throw(one)) for one in ("JS", "9C"))
-    for gain, told in ((5.0, OnlyWay("most")), (80.0, GuardsPile(1, Rank("9"), 8, "likely"))):
-        assert advice_after(view, ideas, (1, gain)).purpose == told
-
-
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
     """The bug: a two stayed in the hand that completed the last book, 360 points worse, and nothing said so."""
     view = my_view(table("2S 6C 6H 4D 4C", phase="play", melds=ACES))
@@ -948,14 +804,6 @@ def test_an_opening_is_told_before_what_the_rest_of_the_turn_brings() -> None:
     view = turn("AS AH AC 2C 2D QD TC 9S 8H 6S 5H 4C", rules)
     whole = as_idea(lay("AS AH AC 2C 2D"))
     assert isinstance(reason_for(view, lay("AS AH AC"), whole).purpose, Opens)
-
-
-def test_what_passes_no_test_is_told_by_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Lay down a jack." and nothing more, where its gain has no cause; no "for" is said then."""
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
-    advice = reason_for(turn("JC KH 9D 5C 4D", melds=["JD JS JH"]), lay("JC > 0"))
-    assert advice.purpose is None
-    assert reason_sentence(advice) == "That makes four jacks, three short of a book your team needs."
 
 
 def test_a_book_isnt_why_to_play_on_where_going_out_makes_it_too() -> None:
@@ -1042,15 +890,6 @@ def test_nobody_is_rid_of_a_card_that_the_rivals_take_the_pile_with() -> None:
         assert isinstance(reason_for(view, throw("TS")).purpose, ShedsCost) == is_told
 
 
-def test_a_foot_that_the_stock_leaves_no_time_for_is_not_the_reason() -> None:
-    """The bug: "four more cards and you pick up your foot", with two draws of everybody left in the stock."""
-    for stock, is_near in ((FULL, True), ("4C 4D 5C 5D 8C 8D", False)):
-        view = my_view(table("AH KC QD 9S 5H", phase="play", melds=ACES, stock=stock))
-        laid = as_idea(lay("AH > 0"))
-        comes = _stack(view, laid.laid(position_of(view), view.seat), laid)
-        assert (comes is not None) == is_near
-
-
 def test_one_of_several_melds_that_only_grows_is_not_what_many_cards_are_for() -> None:
     """The bugs: "mainly for a clean book" of three fours, four short, where eight cards were laid down; of five jacks,
     two short, where eleven were; "three jacks, four short of a book your team needs", of the jacks alone.
@@ -1083,19 +922,6 @@ def test_a_needed_book_by_part_of_a_move_is_more_than_a_few_points_and_less_than
     assert effect_of(foot, lay("JS > 0", "5C 5D 2C 2D")) == TakesStack("foot", 1, "later")
 
 
-def test_a_needed_book_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: nine cards completed a clean and a dirty book that were needed: "that puts 45 points on the table".
-    Given that only points pass the test, as they do for whatever is laid down.
-    """
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: 0 < without.points < inf)
-    monkeypatch.setattr(PlayedOut, "whole", 50.0)
-    hand = "2C AH KC JS JC TH 8S 8H 8C 5H 5H 5H 5D 5C 5C 3C"
-    view = turn(hand, COUPLES, melds=["8D 8D 8S 2S", "6S 6H 6C", "5S 5S 5D"])
-    assert isinstance(why_laid(view, lay("5H 5H 5H 5D 5C 5C > 2", "8S 8H 8C > 0")), MakesBook)
-    enough = my_view(table("5H 5D 5C 3C KC", phase="play", melds=[clean_book("A"), dirty_book("Q"), "5S 5S 5D 2C"]))
-    assert why_laid(enough, lay("5H 5D 5C > 2")) == MakesBook("dirty", Rank("5"), worth=300)
-
-
 def test_three_books_of_a_move_are_three() -> None:
     """The bug: "that completes your fives and queens; then all the books are made", and the kings were the third."""
     rules = replace(WEB, out_clean=1, out_dirty=2)
@@ -1120,16 +946,6 @@ def test_a_card_laid_down_for_nothing_else_is_for_its_points() -> None:
     hand = "QD 8D 7S 7S 4C 5H KS JD"
     view = turn(hand, melds=[dirty_book("Q")], in_foot=(0,))
     assert effect_of(view, lay("QD > 0")) == SavesPoints(10)
-
-
-def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: a pile of eight cards, most of which helped, was taken for nothing, since it also made a book."""
-    monkeypatch.setattr(
-        "game.reason.pile_purposes._if_cause",
-        lambda ways, purpose, without: None if isinstance(purpose, MakesBook) else purpose,
-    )
-    seen = knowing("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL)
-    assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 2, 0, 0, (Rank("K"),))
 
 
 def test_a_pile_is_guarded_whatever_is_laid_down() -> None:
@@ -1182,16 +998,6 @@ def test_an_opening_that_takes_wild_cards_is_weighed_against_waiting() -> None:
     assert OpensCheaper(2) in held_for(view, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D")))
 
 
-def test_two_cards_of_five_are_no_reason_to_take_a_pile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "for more melds: the pile brings five cards; two help", with two red threes among the others."""
-    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
-    for pile, helps in (("6D 8H 3H 3S 9S", 2), ("6D 6H 3H 9C 9S", 4)):
-        view = my_view(table("9D 9C 6H 6C QS", phase="play", pile="", melds=ACES))
-        board = replace(view.board, phase="draw", pile=5, pile_seen=parse_cards(pile), upcard=Card("9S"))
-        told = reason_for(replace(view, board=board), take("9S 9D 9C")).purpose
-        assert (told is not None) == (helps > 2)
-
-
 def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     """The bug: a four beside a loose nine was discarded "for the meld of jacks: your jack goes on them", or where the
     jack could be laid down at once.
@@ -1207,28 +1013,6 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
 
 MOSTLY: Final = ("3D 3C 3S 8H 5C", True)
 """A pile of threes, one of them red."""
-
-
-def test_black_threes_in_a_pile_save_no_points() -> None:
-    """The bug: "to save points: two useless threes would come with the pile", where each costs five, or where the one
-    that costs more is this turn's discard.
-    """
-    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True), MOSTLY):
-        seen = knowing("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL)
-        assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
-
-
-def test_black_threes_that_the_foot_melds_are_of_use_in_a_pile_and_red_ones_are_not() -> None:
-    """The bugs: "five useless threes would come with the pile", of which three make a meld with the foot's; and all
-    five of them counted as cards that help.
-    """
-    for when, fitting, useless in (("no", 1, 5), ("black_in_foot", 4, 2)):
-        rules = replace(WEB, meld_threes=when, black_three=100)
-        seen = knowing(
-            "9S 9C 3S 4C KD", rules, pile="3C 3C 3S 3H 3D 9H", melds=ACES, in_foot=(0,), stock=clean_book("8", 8)
-        )
-        threes = [purpose for purpose, _ in _not_worth(seen) if purpose.why == "threes"]
-        assert threes == [LeavesPile(6, fitting, "threes", useless)]
 
 
 def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
@@ -1247,61 +1031,12 @@ def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
     assert not any(isinstance(one, GrowsBook) for one in told)
 
 
-def test_cards_laid_down_for_the_next_stack_say_so_without_a_cause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: three sevens were "15 points on the table" where two more cards bring the foot, and an ace alone
-    "ten points on the table".
-    """
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
-    near = reason_for(turn("9C 9D 9H 5C 4D 4C", melds=ACES), lay("9C 9D 9H"))
-    assert near.effect == TakesStack("foot", 2, "later")
-    far = reason_for(turn("9C 9D 9H 5C 4D 4C 8D", melds=ACES), lay("9C 9D 9H"))
-    assert far.effect == TakesStack("foot", 3, "later")
-    hand, melds = "5C KH QD TD 9C 8C 8D 6C", ["5D 5H 2S", dirty_book("J", 8)]
-    trifle = reason_for(turn(hand, CAMPUS, melds=melds), lay("5C > 0"))
-    assert (trifle.effect, trifle.purpose) == (None, OnlyWay("table"))
-
-
-def test_a_needed_book_comes_before_a_stack_that_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: a seven, a two and a joker completed the sevens "for your foot: five more cards and you pick it up"."""
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.as_long)
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    hand, melds = "7C 2C KH QD 9C 9D", ["7D 7H 7S 7D 2D", *ACES]
-    view = turn(hand, melds=melds, bare=True)
-    purpose = reason_for(view, lay("7C 2C > 0")).purpose
-    assert isinstance(purpose, MakesBook)
-
-
 def test_of_two_wild_and_natural_melds_as_near_the_wild_one_is_told() -> None:
     """The bug: two twos on the wild cards and a jack were told by the jacks alone, three short like the wild cards."""
     rules = replace(WEB, wild_melds="required")
     melds = ["2D 2H *R", "JC JD JS"]
     view = turn("2C JH KH QD 9C 8D 5C 4D", rules, melds=melds)
     assert "wilds" in laid_for(view, lay("2C > 0", "JH > 1"))[0]
-
-
-def test_a_book_of_wild_cards_is_what_four_of_them_are_laid_for() -> None:
-    """The bug: "For points: that puts 120 points on the table", of four wild cards for a book that scores 1,500; and in
-    the world where that book was complete a dirty book of as many naturals lay there.
-    """
-    rules = replace(WEB, wild_melds="allowed", out_clean=(0,))
-    view = turn("*R 2S 2D 2C JS TH 9D 7S", rules, melds=["JC JD JH", *ACES])
-    tried = dict(tried_for(view, (lay("*R 2S 2D 2C", "JS > 0"),)))
-    book = GrowsBook("wild", Rank(WILD_RANK), 4, 3, is_part=True, worth=1500)
-    assert book in tried
-    world = position_of(view)
-    _complete(world, tried[book].books[0])
-    table_ = world.tables[view.team]
-    assert (table_.wild_books, table_.dirty, table_.naturals[-1], table_.wilds[-1]) == (1, 0, 0, 7)
-
-
-def test_of_two_moves_as_good_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Take the pile. It's about as good to draw", where drawing has a reason."""
-    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=ACES))
-    taken = take("5S 5H 5D")
-    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
-    ideas = (as_idea(taken), as_idea(Draw()))
-    for gain, advised in ((40.0, Draw()), (400.0, taken)):
-        assert advice_after(view, ideas, (1, gain)).move == advised
 
 
 def test_a_card_that_rivals_collect_is_not_easy_to_spare() -> None:
@@ -1357,20 +1092,6 @@ def test_a_pair_that_the_rivals_do_not_meld_stays_where_they_meld_each_single_ca
         assert why_discard(seen, Card("7H")) == kept
 
 
-def test_what_everybody_sees_at_the_table_comes_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "40 more points", of a way that keeps a seven with which the rivals would take the pile; nines they had
-    too, but as a book that takes nothing.
-    """
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
-    pile, rules = "4C 4D 4H JS JD 5S 5H KC JC", replace(CAMPUS, take_with="pair_or_meld", closed_book="sealed")
-    melds, theirs = ["6C 6D 6H"], ["7C 7D 7S", dirty_book("9", 8)]
-    stock = " ".join(clean_book(rank, 8) for rank in "AKQT")
-    hand = "*B 9D 7D 4S 5C QH JH 8H"
-    seen = knowing(hand, rules, phase="play", pile=pile, melds=melds, their_melds=theirs, stock=stock, bare=True)
-    purpose = purpose_of(seen, (lay("*B > 0"), throw("9D")), (throw("7D"),))
-    assert purpose == GuardsPile(1, Rank("7"), 8, "collects")
-
-
 def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
     """The bug: no reason for a joker laid down instead of an ace, as what the joker would cost in the hand wasn't seen
     to be the other half of the gain.
@@ -1378,62 +1099,6 @@ def test_points_on_the_table_are_weighed_with_those_left_in_the_hand() -> None:
     view = turn("*B 2C AC", melds=["KC KD KS 2D", *ACES], in_foot=(0, 1, 2, 3))
     tried = dict(tried_for(view, (lay("*B > 0"), throw("AC")), (lay("AC > 1"), throw("2C"))))
     assert tried[SavesPoints(30, is_more=True)].points == 60
-
-
-def test_the_last_card_before_the_foot_is_told_before_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: three nines were laid "for points", which leave one card before the foot."""
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    view = turn("JC 9S 9D 9C 8C", melds=ACES)
-    assert reason_for(view, lay("9S 9D 9C")).purpose == TakesStack("foot", 1, "later")
-
-
-def test_of_clean_melds_the_one_nearest_to_a_book_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "five kings, three short of a clean book", of a way that gave six sixes a wild card, too."""
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: True)
-    melds = ["KC KD KS KH", "6C 6D 6H 6S 6C"]
-    view = turn("2C 2D 8D 5C 4D", melds=melds, bare=True)
-    purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0", "2D > 1"), throw("4D")))
-    assert purpose == KeepsClean(Rank("6"), 5, 2)
-
-
-def test_who_goes_out_is_told_what_both_sides_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: no reason for going out, where playing on would earn the others 300 points and the team 160."""
-    rest = RestOfRound(-140.0, 160.0, 300.0, 0.0, False, 0.0, 0.0, 32)
-    monkeypatch.setattr("game.reason.ending.rest_of_round", lambda view, out: rest)
-    melds = [clean_book("A"), dirty_book("K")]
-    view = turn("AC 5C", melds=melds, played_foot=(0, 2))
-    advice = reason_for(view, go_out("AC > 0", discard="5C"))
-    assert advice.purpose == GoesOut(160, 300)
-    assert reason_sentence(advice) == ("Playing on should earn the others about 300 points and your team about 160.")
-
-
-def test_going_out_always_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: a single card was advised, with its reason, where going out was better and had none."""
-    monkeypatch.setattr("game.reason.hint.why_end", lambda view, move: None)
-    melds = [clean_book("A"), dirty_book("K")]
-    view = turn("AC 5C", melds=melds, played_foot=(0, 2))
-    assert reason_for(view, go_out("AC > 0", discard="5C")).purpose == OnlyWay("out")
-
-
-def test_points_are_told_only_where_nothing_nearer_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "95 points on the table" for what leaves one card before the foot; wild cards two short of a book that
-    was needed were points, too, among six cards.
-    """
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: without.points > 0)
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    hand, jacks = "*B KC JH JC TC 9C", lay("JH JC *B")
-    near = reason_for(turn(hand, melds=["4D 4H 4S"]), jacks)
-    assert near.purpose == TakesStack("foot", 2, "later")
-    # the bug: "six more cards and you pick it up", with two sixes held back that could be laid down, too
-    back = turn(hand.replace("9C", "4C"), melds=["4D 4H 4S"])
-    assert not isinstance(reason_for(back, jacks).purpose, TakesStack)
-    rules = replace(WEB, wild_melds="required")
-    held = "2H 2C KD KC JS 5H TH 4S TD QH AH AD 8C 8D 9C"
-    view = turn(held, rules, melds=["KS KH KC", "JC JD JH", "5C 5D 5S", "2S 2D *R"])
-    told = reason_for(view, lay("2H 2C > 3", "KC KD > 0", "JS > 1", "5H > 2")).purpose
-    assert isinstance(told, GrowsBook)
-    assert told.kind == "wild"
 
 
 def test_a_card_that_a_full_meld_refuses_isnt_kept_for_it() -> None:
@@ -1462,43 +1127,6 @@ def test_of_several_single_cards_the_pile_explains_only_all_others() -> None:
     for hand, is_told in (("4H 8H 6C", False), ("4H 8H", True)):
         view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, their_melds=["8C 8D 8S"], bare=True))
         assert tells_apart(view, Card("4H"), GuardsPile(1, Rank("8"), 8, "collects")) == is_told
-
-
-def test_a_pile_without_a_reason_is_told_by_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Take the pile. We tried it 56 times: it did better", of three eights that went down with it."""
-    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
-    view = my_view(table("KC KD 5H 5D", pile="6C 8C 5S", melds=[*ACES, "KH KS KC KD 2C"]))
-    assert reason_for(view, take("5S 5H 5D")).effect == GrowsBook("clean", Rank("5"), 3, 4, True)
-
-
-def test_a_pile_that_makes_a_book_says_so_whatever_else_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Take the pile. We tried it 127 times", where its nine completed a dirty book that the team needed."""
-    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
-    rules = replace(WEB, take_with="any_play")
-    view = knowing("KC 5D", rules, pile="6C 8C 9S", melds=[*ACES, "9H 9C 9D 9S 2C 2D"], stock=FULL)
-    assert reason_for(view, take("9S > 1")).effect == MakesBook("dirty", Rank("9"), True, by_pile=True)
-
-
-def test_a_pair_that_a_single_card_spares_is_told_where_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "We tried it 8 times", of a ten that a rival melds as well as queens, beside "460 points worse: discard
-    the queen".
-    """
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda ways: None)
-    theirs = ["TC TD TS", "QC QH 2D"]
-    view = my_view(table("QS QD TH", CAMPUS, phase="play", melds=ACES, their_melds=theirs, stock="4C 4D 5C"))
-    ideas = tuple(as_idea(throw(card)) for card in ("TH", "QS"))
-    for gain, told in ((400.0, KeepsTogether(Rank("Q"), 2, "meld")), (10.0, OnlyWay("alone"))):
-        assert advice_after(view, ideas, (1, gain)).purpose == told
-
-
-def test_points_come_before_a_meld_far_from_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: two tens and a joker were laid "for a dirty book: three cards, four short", which are 70 points."""
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    view = my_view(
-        table("*B TH TC QD JC 6S 6H 5S 4D", phase="play", melds=ACES, bare=True, stock=FULL.replace("T", "8"))
-    )
-    assert reason_for(view, lay("TH TC *B")).purpose == SavesPoints(70)
 
 
 def test_who_cannot_go_out_for_a_partner_hears_that_first() -> None:
@@ -1540,15 +1168,6 @@ def test_of_melds_that_grow_at_once_the_nearest_to_a_book_is_named() -> None:
     assert {one.rank for one, _ in told if isinstance(one, GrowsBook)} == {"9", "T"}
 
 
-def test_one_card_left_with_all_the_books_is_for_going_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: seven cards were laid "mainly for a clean book: seven sevens, one short", and one was left to go out."""
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(without.books))
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    melds = [clean_book("K"), dirty_book("9"), "7D 7D 7S 7H 7S"]
-    view = my_view(table("7H 5C 4D", phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2), bare=True))
-    assert reason_for(view, lay("7H > 2")).purpose == NearsOut(1)
-
-
 def test_nobody_nears_the_end_who_has_not_begun_the_book_that_is_missing() -> None:
     """The bug: a two on the nines, since "your team needs only a book of wilds", of which there was no card."""
     rules = replace(WEB, wild_melds="required")
@@ -1560,73 +1179,12 @@ def test_nobody_nears_the_end_who_has_not_begun_the_book_that_is_missing() -> No
         assert any(isinstance(one, NearsOut) for one, _ in tried_for(view, (lay("TD > 2"),))) == is_near
 
 
-def test_a_pile_that_goes_straight_down_does_not_fill_the_hand() -> None:
-    """The bugs: "you have only three left" before the foot, of a pile whose cards nearly all fitted; "to go out", with
-    a book lacking.
-    """
-    late = LeavesPile(6, 1, "late", 4, "foot")
-    for pile, in_foot, is_told in (
-        ("KS KH 9C 8D 7H 5S", (), True),
-        ("AH AS AC AD AH 5S", (), False),
-        ("KS KH 9C 8D 7H 5S", (0,), False),
-    ):
-        view = knowing("KC QD 5H 5D", pile=pile, melds=ACES, in_foot=in_foot, bare=True)
-        told = [one.why for one, _ in _not_worth(view)]
-        assert (late.why in told) == is_told, pile
-
-
-def test_a_pile_with_less_help_than_a_draw_is_left_for_better_cards() -> None:
-    """The bug: "We tried it 56 times", of two cards one of which was a black three."""
-    for pile, is_told in (("3S 5S", True), ("5C 5S", False)):
-        view = knowing("KC KD 5H 5D 9C 8D TH", pile=pile, melds=ACES)
-        assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
-
-
-def test_cards_are_better_only_where_the_stock_should_help_as_much() -> None:
-    """The bug: "For better cards: only two of the pile's six cards would help", where a draw brings two; a red
-    three in the pile was this turn's discard, beside another one in the hand.
-    """
-    hand, pile, melds = "2H 2C AS KH KC TS 9C 9C 7S 5H 4S 3D", "7H 9S 3H 3C 5S JH", ["9D 9H 2S", "AC AD AH", "JC JD JS"]
-    for held, told in ((hand, ["red"]), (hand.replace("3D", "4D"), [])):
-        seen = knowing(held, CAMPUS, pile=pile, melds=melds, stock=FULL, bare=True)
-        assert [one.why for one, _ in _not_worth(seen)] == told
-
-
-def test_cards_arent_better_drawn_where_as_many_are_drawn_after_the_pile() -> None:
-    """The bug: "For better cards: only one of the pile's three cards makes or joins a meld", where a card is drawn
-    either way.
-    """
-    pile = "3S 3C 6H"
-    for then, is_told in ((0, True), (1, False)):
-        rules = replace(CAMPUS, draw_count=1, take_then_draw=then)
-        view = knowing("6C 9D", rules, pile=pile, melds=["6C 6D 6S"], stock=FULL, bare=True)
-        assert any(one.why == "little" for one, _ in _not_worth(view)) == is_told
-
-
-def test_what_is_seen_of_a_pile_is_said_where_nothing_is_the_cause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Draw. We tried it 56 times: it did better", and not a word about a pile of which three cards help."""
-    monkeypatch.setattr("game.reason.hint.why_draw", lambda view: None)
-    for pile, told in (("5S 6C JH QD 9H 5C", LeavesPile(6, 2, "little")), ("5S 6C JH QD 5H 5C", None)):
-        seen = knowing("5C 5D AC", CAMPUS, pile=pile, melds=["KC KD KH"], stock=FULL, bare=True)
-        assert reason_for(seen, Draw()).effect == told
-
-
 def test_nobody_is_kept_from_a_pile_before_its_opening() -> None:
     """The bug: "To keep the pile from rivals: nobody can take it", of rivals who must open first."""
     pile, rules = "4C 5D 6H 7D 8C 9C", replace(CAMPUS, take_needs_open=True)
     for theirs, told in (([], ShedsCost(Card("3C"), 0)), (["TC TD TS"], GuardsPile(1, Rank("3"), 7, "three"))):
         now = table("3C KD 9H 9D", rules, phase="play", pile=pile, melds=ACES, their_melds=theirs, bare=True)
         assert reason_for(my_view(now), throw("3C")).purpose == told
-
-
-def test_the_last_book_that_is_needed_is_why_the_pile_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "24 of the pile's 28 cards help", where the upcard completed the last book that the team lacked."""
-    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: not without.books)
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 100.0)
-    for book, is_told in ((dirty_book("9"), True), ("9C 9D 9H", False)):
-        view = my_view(table("KH KD 4C 5C", pile="4D 5H KC", melds=["KC KD KH KS", book], stock=FULL, in_foot=(0,)))
-        told = reason_for(view, take("KC KH KD > 0")).purpose
-        assert isinstance(told, MakesBook) == is_told
 
 
 def test_of_two_melds_that_would_be_dirty_the_dearer_is_named() -> None:
@@ -1640,15 +1198,6 @@ def test_a_stack_that_no_head_names_is_named() -> None:
     """The bug: "Four more cards and you pick it up"."""
     advice = Advice(move=lay("KC > 0"), effect=TakesStack("foot", 4, "later"))
     assert reason_sentence(advice) == "Four more cards and you pick up your foot."
-
-
-def test_many_points_are_more_than_one_meld_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: nine of twelve cards were laid "mainly for a dirty book: your sevens then have five cards"."""
-    monkeypatch.setattr("game.reason.weighing.PlayedOut.whole", 0.0)
-    hand, melds = "2H 2C KS KD JS 9S 9H 7D 6H 5H 5C 3S", ["7C 7S 7H 2D", "9C 9D 9C"]
-    view = turn(hand, melds=melds, in_foot=(0,), bare=True)
-    advice = reason_for(view, lay("7D > 0", "9S 9H > 1", "KS KD 2H", "5H 5C 2C"))
-    assert (advice.purpose, advice.effect) == (None, SavesPoints(95))
 
 
 def test_of_two_melds_that_grow_together_the_needed_one_is_told() -> None:
@@ -1713,21 +1262,6 @@ def test_what_much_is_lost_by_is_named_over_a_pile_of_threes_too(monkeypatch: py
         assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told) == is_told
 
 
-def test_what_the_discard_decides_is_told_by_the_discard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "We tried it", of an ace instead of an eight of two, where the other way laid a seven down, too."""
-    view = my_view(table("AD 8D 8C 7D", phase="play", melds=["7C 7H 7S"], pile="9C KD 5H 6S JD QD", bare=True))
-    way, instead = (throw("AD"),), (lay("7D > 0"), throw("8D"))
-    together = KeepsTogether(Rank("8"), 2, "meld")
-    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: bool(ways.better.lays))
-    for part, told in ((40.0, None), (60.0, together)):
-        monkeypatch.setattr(
-            PlayedOut, "gain", lambda ways, without=None, part=part: part if ways.better.lays else 100.0
-        )
-        found = purpose_of(view, way, instead)
-        assert (None if found is None else replace(found, use="meld", goes=None)) == told
-    assert _discard_alone(view, (throw("7D"),), instead) is None  # it was laid down
-
-
 def test_a_clean_book_that_turns_dirty_is_told_where_the_team_needs_a_dirty_one() -> None:
     """The bug: "Mainly for the book of sevens … the last book your team needs", of two twos on a finished book of
     eights: not a word about them.
@@ -1751,14 +1285,6 @@ def test_only_the_dearest_card_is_discarded_for_what_it_would_cost() -> None:
     for hand, is_told in (("KH 4S", True), ("KH 4S *R", False)):
         view = my_view(table(hand, CAMPUS, phase="play", melds=ACES, **last))  # type: ignore[arg-type]  # as above
         assert isinstance(why_discard(view, Card("KH")), SavesPoints) == is_told, hand
-
-
-def test_a_pile_that_completes_a_book_with_the_hand_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bug: "Take the pile. We tried it 8 times", of fours that the upcard and two of the hand make a book."""
-    monkeypatch.setattr("game.reason.hint.why_take", lambda view, groups: None)
-    view = my_view(table("4S 4C KD 9H", pile="8D QD 4H", melds=["4D 4H 4C 4S 4D 2C"], bare=True))
-    said = reason_for(view, take("4H 4S 4C > 0"))
-    assert reason_sentence(said) == "With the pile, your fours are complete, and your team needs that book."
 
 
 def test_a_meld_three_short_isnt_what_more_cards_are_laid_down_for() -> None:
