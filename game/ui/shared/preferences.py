@@ -67,6 +67,8 @@ class Preferences(ScreenPreferences, frozen=True):
     right_panel: PanelKept = "fits"
     """Whether the table's side panels are shown: always, never, or if the window is wide enough."""
     curtain: Lifting = "hold"
+    no_drag: bool = False
+    """Whether the person never drags: a press on a card may then slip as far as a card is wide."""
     cuts: bool = True
     """Whether people are asked to cut the deck."""
     knows_cut: bool = False

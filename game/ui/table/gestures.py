@@ -12,13 +12,13 @@ from pygame import Event
 
 from game.turn.spots import Spot
 
-DRAG_AFTER, DRAG_SURELY = 6, 2
-"""Window pixels that a pressed pointer moves before it drags: fewer once it has been held for a moment."""
-HELD_FOR_A_DRAG: Final = 0.15
+DRAG_AFTER: Final = 6
+"""Window pixels that a pressed pointer moves before it drags, at the default size of the interface."""
 DOUBLE_WITHIN, DOUBLE_NEAR = 0.35, 8
 DOUBLE_NEAR_BY_FINGER: Final = 32
 """Window pixels: a finger doesn't tap the same place twice."""
 LONG_PRESS: Final = 0.5
+"""Seconds after which a resting finger enlarges what is under it. A mouse has a button for that."""
 
 SHIFTS: Final = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 CTRLS: Final = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
@@ -51,10 +51,11 @@ class DragMoved(msgspec.Struct, frozen=True):
 
 
 class Dropped(msgspec.Struct, frozen=True):
-    """A dragged thing is released over a target, or over nothing."""
+    """A dragged thing is released over a target, or over nothing; `shift` if that key is held."""
 
     pos: Point
     over: Spot | None
+    shift: bool = False
 
 
 class Cancelled(msgspec.Struct, frozen=True):
@@ -95,14 +96,25 @@ class Pointer:
     """The state of one mouse over the table.
 
     `hit` says what is at a point; `shift` and `ctrl` follow the keys. A button released outside the window, or while
-    another window was in front, no longer counts as held: the next event cancels the drag.
+    another window was in front, no longer counts as held: the next event cancels the drag. However long a press lasts,
+    and whatever it slips by within `reach`, it is a click on what was pressed.
     """
 
-    def __init__(self, hit: Callable[[Point], Spot | None]) -> None:
-        self._hit = hit
+    def __init__(
+        self,
+        hit: Callable[[Point], Spot | None],
+        reach: Callable[[], int] = lambda: DRAG_AFTER,
+        may_lift: Callable[[Spot], bool] = lambda _: True,
+        may_enlarge: Callable[[Spot], bool] = lambda _: True,
+    ) -> None:
+        """`reach` is how many window pixels a press may slip; only what `may_lift` can be dragged, and only what
+        `may_enlarge` is enlarged under a resting finger.
+        """
+        self._hit, self._reach, self._may_lift, self._may_enlarge = hit, reach, may_lift, may_enlarge
         self._pressed: Spot | None = None
         self._pressed_at: Point | None = None
         self._held = 0.0
+        self._by_finger = False
         self.shift = self.ctrl = False
         self.is_dragging = False
         self.is_banding = False
@@ -124,13 +136,14 @@ class Pointer:
                 self.shift = self.ctrl = False
                 return self.cancel()
             case pygame.MOUSEBUTTONDOWN:
+                self._by_finger = bool(event.dict.get("touch"))
                 return self._down(event.pos, event.button)
             case pygame.MOUSEMOTION if self.is_engaged and not event.buttons[0]:
                 return self.cancel()
             case pygame.MOUSEMOTION:
                 return self._moved(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                return self._up(event.pos, DOUBLE_NEAR_BY_FINGER if event.dict.get("touch") else DOUBLE_NEAR)
+                return self._up(event.pos)
         return None
 
     def _hold_keys(self, event: Event) -> None:
@@ -146,12 +159,12 @@ class Pointer:
         return Cancelled() if was else None
 
     def pass_time(self, dt: float) -> Gesture | None:
-        """Let time pass; a press that rests long enough zooms in."""
+        """Let time pass; a finger that rests long enough zooms in."""
         self.time += dt
         if self._pressed is None or self.is_dragging:
             return None
         self._held += dt
-        if self._held < LONG_PRESS:
+        if self._held < LONG_PRESS or not self._by_finger or not self._may_enlarge(self._pressed):
             return None
         spot, self._pressed, self._pressed_at = self._pressed, None, None
         return ZoomIn(spot)
@@ -173,39 +186,40 @@ class Pointer:
             return DragMoved(pos, self._hit(pos))
         if self._pressed_at is None:
             return None
-        far = DRAG_SURELY if self._pressed is not None and self._held >= HELD_FOR_A_DRAG else DRAG_AFTER
-        if not self.is_banding and not apart(pos, self._pressed_at, far):
+        if not self.is_banding and not apart(pos, self._pressed_at, self._reach()):
             return None
         if self._pressed is None:
             self.is_banding = True
             return Banding(self._pressed_at, pos)
+        if not self._may_lift(self._pressed):
+            return None
         self.is_dragging = True
         return DragBegan(self._pressed, self._pressed_at, pos)
 
-    def _up(self, pos: Point, near: int) -> Gesture | None:
+    def _up(self, pos: Point) -> Gesture | None:
         pressed, at = self._pressed, self._pressed_at
         self._pressed = self._pressed_at = None
         if self.is_dragging:
             self.is_dragging = False
-            return Dropped(pos, self._hit(pos))
+            return Dropped(pos, self._hit(pos), self.shift)
         if at is None:
             return None
         if self.is_banding:
             self.is_banding = False
             return Banded(at, pos, self.shift)
-        spot = self._hit(pos)
-        if spot is None and pressed is None:
-            return ClickedNothing(pos)
-        if spot is None or spot != pressed:
+        if pressed is None:
+            return ClickedNothing(pos) if self._hit(pos) is None else None
+        if apart(pos, at, self._reach()) and self._hit(pos) != pressed:
             return None
-        double = self._is_double(spot, pos, near)
-        self._last = None if double else (spot, pos, self.time)
-        return Click(spot, double, self.shift, self.ctrl)
+        double = self._is_double(pressed, pos)
+        self._last = None if double else (pressed, pos, self.time)
+        return Click(pressed, double, self.shift, self.ctrl)
 
-    def _is_double(self, spot: Spot, pos: Point, near: int) -> bool:
+    def _is_double(self, spot: Spot, pos: Point) -> bool:
         if self._last is None:
             return False
         before, at, when = self._last
+        near = max(self._reach(), DOUBLE_NEAR_BY_FINGER if self._by_finger else DOUBLE_NEAR)
         return before == spot and self.time - when <= DOUBLE_WITHIN and not apart(pos, at, near)
 
 

@@ -45,6 +45,8 @@ class Drag(msgspec.Struct, frozen=True):
     was_judged: bool = False
     gap: int | None = None
     """Before which card of the hand it would go; None while it isn't over the hand."""
+    has_left: bool = False
+    """Whether it was over another place than its own."""
 
     @property
     def is_of_hand(self) -> bool:
@@ -130,6 +132,11 @@ def _staged_sprites(layout: Layout, lifted: Lifted | None) -> tuple[int, ...]:
 
 def _sprites_in(layout: Layout, place: Place) -> tuple[int, ...]:
     return tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place == place)
+
+
+def card_width(layout: Layout) -> int:
+    """The width of a card of the hand, in real pixels; 0 for an empty hand."""
+    return max((round(layout.sprites[i].w) for i in hand_sprites(layout)), default=0)
 
 
 def hand_sprites(layout: Layout) -> tuple[int, ...]:

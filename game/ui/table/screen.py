@@ -52,8 +52,8 @@ from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.table_pictures import TablePictures
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
-from game.ui.table.gestures import DOUBLE_NEAR, Click, Point, Pointer, apart
-from game.ui.table.held_cards import hand_sprites, held_sprites, parted
+from game.ui.table.gestures import DOUBLE_NEAR, DRAG_AFTER, Click, Point, Pointer, apart
+from game.ui.table.held_cards import card_width, hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
@@ -119,7 +119,7 @@ from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.table_game import TableGame, TableHooks
 from game.ui.table.table_nodes import buttons_of, nodes_of
-from game.ui.table.update import between, reasons_of, update, with_gap
+from game.ui.table.update import between, may_enlarge, may_lift, reasons_of, update, with_gap
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.tools import LaidOver, Tools
 
@@ -174,7 +174,12 @@ class TableScene:
         self.over: LessonPlaces | None = None
         """A lesson's overlay and its places."""
         self._sheet: LaidSheet | None = None  # of a lesson, a practised position or the coach
-        self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
+        self._pointer = Pointer(
+            lambda pos: self.state.layout.press_at(pos),
+            self._reach,
+            lambda spot: may_lift(self.state, spot),
+            lambda spot: may_enlarge(self.state, spot),
+        )
         self._pointer_at: Point | None = None  # the last position of the mouse
         self._by_key = False
         self._under = ButtonUnder("", (-1, -1), -inf)
@@ -561,6 +566,12 @@ class TableScene:
         if gesture is not None:
             self.feed(gesture)
         return gesture is not None
+
+    def _reach(self) -> int:
+        """How far a press may slip before it drags: as far as a card is wide if this person never drags."""
+        theme, preferences = self._window.theme, self.state.preferences
+        reach = round(DRAG_AFTER * theme.interface * max(1.0, theme.k))
+        return max(reach, card_width(self.state.layout)) if preferences.no_drag else reach
 
     def _is_stray(self, pos: Point) -> bool:
         """Whether a press on a button is meant for another, whose place it took under the resting pointer just now."""

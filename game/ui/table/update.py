@@ -805,8 +805,8 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
             return _lift(state, spot, at, pos)
         case DragMoved(pos, over):
             return (_carry(state, pos, over) if state.drag is not None else state), ()
-        case Dropped(pos, over):
-            return _drop(state, state.drag, pos, over) if state.drag is not None else (state, ())
+        case Dropped(pos, over, shift):
+            return _drop(state, state.drag, pos, over, shift) if state.drag is not None else (state, ())
         case Banding(start, end):
             return replace(state, band=(start, end)), ()
         case Banded(start, end, shift):
@@ -966,8 +966,7 @@ def between(start: Point, end: Point) -> Rect:
 
 def _zoom(state: TableState, spot: Spot) -> Next:
     """Show the thing there large, over the table, if it may be seen."""
-    is_there = bool(cards_at(spot, state.view, state.layout))
-    return replace(_letting_go(state), zoom=spot if is_there else None), (PointNowhere(),)
+    return replace(_letting_go(state), zoom=spot if may_enlarge(state, spot) else None), (PointNowhere(),)
 
 
 # ---- dragging
@@ -981,14 +980,29 @@ def _letting_go(state: TableState) -> TableState:
 def _lift(state: TableState, spot: Spot, at: Point, pos: Point) -> Next:
     if spot is Zone.STOCK:
         return _click(state, spot, double=False, shift=False)
-    draft = state.arrangement.draft
-    is_fixed = state.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None)
-    upcard = actions.lifted_upcard(state.view, state.arrangement)
-    drag = begin(state.layout, spot, at, pos, state.arrangement.chosen, upcard)
-    if drag is None or (spot in PILE and is_fixed):
+    drag = _lifted(state, spot, at, pos)
+    if drag is None:
         return _letting_go(state), ()
     lifted = replace(state, drag=drag, refused=None, note=None)
     return _carry(lifted, pos, state.layout.hit(pos)), (PointNowhere(),)
+
+
+def may_lift(state: TableState, spot: Spot) -> bool:
+    """Whether dragging starts something there; otherwise a press that slips is still a press."""
+    return spot is Zone.STOCK or _lifted(state, spot, (0, 0), (0, 0)) is not None
+
+
+def may_enlarge(state: TableState, spot: Spot) -> bool:
+    """Whether there are cards to show large."""
+    return bool(cards_at(spot, state.view, state.layout))
+
+
+def _lifted(state: TableState, spot: Spot, at: Point, pos: Point) -> Drag | None:
+    draft = state.arrangement.draft
+    if spot in PILE and state.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None):
+        return None
+    upcard = actions.lifted_upcard(state.view, state.arrangement)
+    return begin(state.layout, spot, at, pos, state.arrangement.chosen, upcard)
 
 
 def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
@@ -998,7 +1012,24 @@ def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
     gap = gap_at(state.layout, pos) if drag.is_only_of_hand and over_hand(state.layout, pos) else None
     is_new = over != drag.over or not drag.was_judged
     why = _why_not_there(state, drag, over) if is_new else drag.why
-    return replace(state, drag=replace(drag, pos=pos, over=over, why=why, gap=gap, was_judged=True))
+    has_left = drag.has_left or not _is_home(state, drag, pos, over)
+    return replace(state, drag=replace(drag, pos=pos, over=over, why=why, gap=gap, was_judged=True, has_left=has_left))
+
+
+def _is_home(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> bool:
+    """Whether the held cards are over the place they were lifted from."""
+    if drag.source in PILE:
+        return over in PILE
+    if not isinstance(drag.source, HandCard):
+        return over == drag.source
+    if not over_hand(state.layout, pos) or _takes_cards(over):
+        return False
+    return not drag.is_only_of_hand or _stays_in_place(drag, gap_at(state.layout, pos))
+
+
+def _stays_in_place(drag: Drag, gap: int) -> bool:
+    """Whether hand cards put before `gap` are where they were."""
+    return tuple(parted(drag.positions, gap)) == drag.positions
 
 
 def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Message | None:
@@ -1029,8 +1060,11 @@ def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
     return actions.drop_cards(state.view, state.arrangement, alone, spot, drag.lifted)
 
 
-def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:
-    """Drop: cards that are refused, or have nowhere to go, glide home."""
+def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None, shift: bool) -> Next:
+    """Drop: cards that are refused, or have nowhere to go, glide home. A drag that never left its place was a press."""
+    if not drag.has_left and _is_home(state, drag, pos, over):
+        pressed, glides = _click(_letting_go(state), drag.source, double=False, shift=shift)
+        return pressed, glides or (Glide("home", joins=False),)
     outcome = _let_go_over(state, drag, pos, over)
     state = replace(_letting_go(state), note=None)
     return _arrange(state, state.arrangement, "home") if outcome == NOTHING else _do(state, outcome)

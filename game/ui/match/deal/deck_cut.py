@@ -224,7 +224,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             case Touch.STEPPED:
                 self._pointed = None
                 self.set_state(is_marked=True)
-            case Touch.LET_GO if not lifting.is_dragged or self._would_cut:  # a mere press lifts just as well
+            case Touch.LET_GO if self._is_pressed or self._would_cut:
                 self._let_go_at = self._off if lifting.is_dragged else (0, 0)
                 self._cut(lifting.count)
             case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:
@@ -380,6 +380,11 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         packet = Rect(pack.topleft, packet_size(self.kit, self._drawn_of(self._lifting.cards)))
         held = packet.move(self._lifting.way).clamp(self._table)
         return held.x - pack.x, held.y - pack.y
+
+    @property
+    def _is_pressed(self) -> bool:
+        """Whether the packet was pressed, even by a hand that slips; that lifts it just as well."""
+        return not self._lifting.is_dragged or self._lifting.farthest < self.kit.theme.u(WIDTH) // 3
 
     @property
     def _would_cut(self) -> bool:

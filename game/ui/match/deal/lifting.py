@@ -39,6 +39,8 @@ class Lifting:
         self.way = (0, 0)
         """Real pixels from where it was picked up to the pointer."""
         self.is_dragged = False
+        self.farthest = 0
+        """The most real pixels that the pointer was from where it was picked up, sideways or up and down."""
 
     @property
     def is_held(self) -> bool:
@@ -60,13 +62,14 @@ class Lifting:
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1 and grip.collidepoint(event.pos):
                 self._start, self.before, self.way = event.pos, self.cards, (0, 0)
-                self.is_dragged = False
+                self.is_dragged, self.farthest = False, 0
                 return Touch.HELD
             case pygame.MOUSEMOTION if self._start is not None:
                 if not event.buttons[0]:
                     return self._let_go(Touch.LOST)
                 self.way = event.pos[0] - self._start[0], event.pos[1] - self._start[1]
-                self.is_dragged = self.is_dragged or max(map(abs, self.way)) >= DRAG_AFTER
+                self.farthest = max(self.farthest, *map(abs, self.way))
+                self.is_dragged = self.farthest >= DRAG_AFTER
                 return Touch.MOVED
             case pygame.MOUSEBUTTONUP if self.is_held and event.button == 1:
                 return self._let_go(Touch.LET_GO)

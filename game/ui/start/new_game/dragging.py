@@ -42,7 +42,7 @@ class Gesture(Enum):
     CARRIED = auto()
     """A drag that continues or has ended."""
     PRESSED = auto()
-    """Pressed and released without moving."""
+    """Pressed and released, without being carried to another place."""
 
 
 class Grip:
@@ -54,6 +54,7 @@ class Grip:
         self.chair: int | None = None  # whose face was pressed
         self._from: Position | None = None  # where the press was
         self.at: Position | None = None  # where it is being carried
+        self._has_left = False
 
     @property
     def is_carrying(self) -> bool:
@@ -62,7 +63,7 @@ class Grip:
     def mouse(self, event: Event, chair: int | None = None) -> Gesture:
         """Handle a mouse event; what is in `chair`, if anything, is carried when a press becomes a drag."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.chair, self._from = chair, event.pos
+            self.chair, self._from, self._has_left = chair, event.pos, False
             return Gesture.BEGUN
         if self._from is None:
             return Gesture.NOTHING
@@ -70,11 +71,12 @@ class Grip:
             way = max(abs(now - before) for now, before in zip(event.pos, self._from, strict=True))
             if self.is_carrying or way >= FAR_ENOUGH:
                 self.at = event.pos
+                self._has_left = self._has_left or self._carry.lit(self.chair, event.pos) is not None
                 return Gesture.CARRIED
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             if self.is_carrying:
                 self._drop(event.pos)
-                return Gesture.CARRIED
+                return Gesture.CARRIED if self._has_left else Gesture.PRESSED
             self.chair = self._from = None
             return Gesture.PRESSED
         return Gesture.NOTHING

@@ -57,7 +57,7 @@ class DealerChip(Stepper):
 
     def _lit(self, _: int, pos: tuple[int, int]) -> Rect | None:
         chair = chair_at(self._chairs, pos)
-        return None if chair is None else self._chairs[chair].rect
+        return None if chair in (None, self.number) else self._chairs[chair].rect
 
     def _drop(self, _: int, pos: tuple[int, int]) -> None:
         chair = chair_at(self._chairs, pos)

@@ -62,7 +62,7 @@ PARTS: Final = (
     ("colours", YOUR_TABLE, "speed", "last_round_after", "reduced_motion", "waits_behind"),
     ("ask_discard", "pause", "tips", "coach", "chat", "cuts"),
     ("sound", "captions", "volume", "cards_volume", "room_volume", "voice"),
-    ("curtain", "stays", "full_screen"),
+    ("curtain", "stays", "full_screen", "no_drag"),
 )
 """The preferences on each page: a switch is beside a switch."""
 OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Final
 
 import msgspec
@@ -53,6 +54,8 @@ MOST_WITH_CARDS: Final = 3
 """Rival teams whose bands are wide enough for cards."""
 
 
+EDGE, LEAST_EDGE = 8, 5
+"""Design pixels, and the fewest window pixels, around a hand card that still count as the card."""
 LINE_NAME: Final = 28
 """Design pixels at the top of an opened line for whose it is; above books beside its melds there are fewer."""
 ABOVE_BOOKS: Final = 10
@@ -111,6 +114,18 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
         if self.opened is not None and self.opened.covers(Rect(pos, (1, 1))) and not isinstance(exact, LaidMeld):
             return RivalLine(self.opened.team)
         return exact if exact is not None else self._beside(pos)
+
+    def press_at(self, pos: tuple[int, int]) -> Spot | None:
+        """What a press at a point is meant for: on bare cloth, the hand card whose edge it just missed."""
+        if (spot := self.hit(pos)) is not None:
+            return spot
+        edge = max(LEAST_EDGE, round(EDGE * self.places.k))
+        near = [
+            (max(rect.left - pos[0], pos[0] - rect.right), spot)
+            for spot, rect in self.hits.items()
+            if isinstance(spot, HandCard) and rect.inflate(2 * edge, 2 * edge).collidepoint(pos)
+        ]
+        return min(near, key=itemgetter(0))[1] if near else None
 
     def _beside(self, pos: tuple[int, int]) -> Spot | None:
         """The meld or book that a press on bare cloth is meant for: the nearest of a band of chips, which all show that

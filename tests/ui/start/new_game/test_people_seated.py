@@ -98,6 +98,13 @@ def test_a_drop_that_means_nothing_changes_nothing() -> None:
     Picture(scene, (1280, 720))
 
 
+def test_a_face_that_is_let_go_on_its_own_chair_was_pressed() -> None:
+    scene = shown()
+    face = at(scene, "field/portrait_1")
+    send(scene.handle, *drag(face, (face[0] + 20, face[1]), (face[0] + 12, face[1])))
+    assert scene.state.tray == 1
+
+
 def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
     """Given a face that rests over another while it is carried, nothing is said of that other one; where it would go is
     lit.

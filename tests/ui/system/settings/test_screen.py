@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.messages.functions import screens as say, your_table as say_your_table
+from game.messages.functions import your_table as say_your_table
 from game.messages.language import has, named
 from game.toolkit.widgets import Segmented, Slider
 from game.ui.shared.preferences import Preferences
@@ -13,7 +13,6 @@ from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.system.settings.screen import PARTS, SettingsScene
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.every_screen import EVERY
 from tests.ui.samples import nothing
 
 
@@ -251,17 +250,6 @@ def test_switches_are_at_the_right_of_their_boxes_beside_their_names() -> None:
         assert switch.right == Rect(find(scene, f"field/{above}").rect).right
         assert abs(switch.centery - name.bottom) < 30
         assert 0 < switch.left - name.right < 420
-
-
-def test_the_ways_to_further_pages_are_as_tall_as_the_card_beside_them() -> None:
-    """The bug: three buttons under nothing, beside a switch alone in a card of 153 pixels."""
-    picture = Picture(scene := EVERY["settings, screen and keys"](), (1366, 768))
-    name = next(Rect(text.rect) for text in picture.texts if text.text == say.set_full_screen())
-    card = max((panel for panel in picture.panels if panel.w < 700 and panel.contains(name)), key=lambda it: it.h)
-    assert card.h < 140
-    for id in ("own_keys", "about", "how"):
-        button = Rect(find(scene, f"button/{id}").rect)
-        assert (button.top, button.bottom) == (card.top, card.bottom)
 
 
 @pytest.mark.parametrize("part", range(len(PARTS)))

@@ -21,11 +21,11 @@ def test_a_closer_look_shows_the_cards_of_a_meld_until_anything_is_pressed() -> 
     assert pygame.image.tobytes(sitting.surface, "RGB") == plain
 
 
-def test_a_long_press_looks_closer_at_a_card() -> None:
+def test_a_resting_finger_looks_closer_at_a_card() -> None:
     """Half a second of rest on a card of the hand shows it large; letting go then chooses nothing."""
     sitting = opened()
     pos = sitting.at("hand/1")
-    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=True))
     plain = pygame.image.tobytes(sitting.surface, "RGB")
     sitting.pass_time(0.6)
     sitting.pass_time(0.0)
