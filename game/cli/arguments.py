@@ -232,8 +232,10 @@ def typed_file(text: str) -> Path:
 
 def typed_plain_file(text: str) -> Path:
     """A file given as an argument; folders are refused."""
+    from saves.disk.files import is_folder
+
     path = typed_file(text)
-    if path.is_dir():
+    if is_folder(path):
         raise _unusable_path(text, say_command_line.is_a_folder())
     return path
 

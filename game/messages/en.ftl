@@ -17094,10 +17094,15 @@ errors-huge-game = This file is far too large to be a game, so it wasn't opened.
 #   $reason (Text) - What the system said.
 errors-games-unreadable = Your saved games can't be read ({ $reason }). You can still play a new game.
 
-# On the command line, before a window opens: no file can be written in the folder with the games.
+# On the command line before a window opens, and on the title: no file can be written in the folder with the games.
 # Variables:
 #   $folder (Text) - Its path.
 errors-games-unwritable = Games can't be saved in { $folder }: that folder can't be written to. You can still play, and save a copy elsewhere.
+
+# On the title: games can be saved, but no file can be written in the folder with everything else.
+# Variables:
+#   $folder (Text) - Its path.
+errors-data-unwritable = Settings and players can't be saved in { $folder }: that folder can't be written to.
 
 errors-try-again = Try again
 # Once the disk answers again.

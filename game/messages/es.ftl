@@ -10618,6 +10618,7 @@ errors-open-elsewhere = Esta partida está abierta en otra ventana de Hand and F
 errors-huge-game = Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.
 errors-games-unreadable = No se pueden leer tus partidas guardadas ({ $reason }). Aun así puedes jugar una partida nueva.
 errors-games-unwritable = No se pueden guardar partidas en { $folder }: no se puede escribir allí. Puedes jugar y guardar una copia en otro lugar.
+errors-data-unwritable = No se pueden guardar ajustes ni jugadores en { $folder }: no se puede escribir allí.
 errors-try-again = Reintentar
 errors-saved-again = Ya están guardadas todas tus jugadas.
 errors-disk-fails = No se puede guardar la partida ({ $reason }). Sigue jugando: se vuelve a intentar hasta que funcione.

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from game.plain_text import is_plain
 from saves.disk import limits
-from saves.disk.files import read_small
+from saves.disk.files import is_folder, read_small
 from saves.disk.typed_path import LONGEST_NAME
 
 MOST_FOUND: Final = 1000
@@ -59,7 +59,7 @@ def usual_places(home: Path, platform: str = sys.platform) -> tuple[UsualPlace, 
     """The existing ones: Documents, Desktop, Downloads, Pictures, the home folder, removable drives."""
     named = _named_by_desktop(home)
     folders = {kind: named.get(key, home / kind.title()) for kind, key in _XDG.items()}
-    own = [UsualPlace(kind, folder) for kind, folder in folders.items() if folder != home and folder.is_dir()]
+    own = [UsualPlace(kind, folder) for kind, folder in folders.items() if folder != home and is_folder(folder)]
     drives = [UsualPlace(PlaceKind.DRIVE, folder) for folder in _drives(home, platform)]
     return (*own, UsualPlace(PlaceKind.HOME, home), *drives[:MOST_DRIVES])
 

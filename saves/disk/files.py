@@ -325,7 +325,9 @@ def followed(path: Path) -> Path:
 is_there: Final = os.path.lexists
 """Whether something has that name, including a broken link; False if that can't be checked."""
 is_folder: Final = os.path.isdir
-"""The same for a folder."""
+"""Whether there is a folder; False if that can't be checked. Before Python 3.14 `Path.is_dir` raises PermissionError
+below a folder that this user may not look into.
+"""
 
 
 def would_replace(path: Path) -> bool:

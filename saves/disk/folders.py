@@ -68,14 +68,28 @@ version_file: Final = partial(_in_data, "version.txt")
 
 def can_be_written(folder: Path) -> bool:
     """Whether files can be created in a folder, or the folder itself if it is missing, as far as the system tells."""
+    place = _existing_part(folder)
+    return place is not None and _may(place, os.R_OK | os.W_OK | os.X_OK)
+
+
+def is_read_only(folder: Path) -> bool:
+    """Whether a folder, or what there is of the way to it, can be read but takes no files."""
+    place = _existing_part(folder)
+    return place is not None and _may(place, os.R_OK) and not _may(place, os.R_OK | os.W_OK | os.X_OK)
+
+
+def _existing_part(folder: Path) -> Path | None:
+    """The folder, or the lowest one above it that exists; None if that isn't a folder, or can't be looked for."""
     for place in (folder, *folder.parents):
         try:
             place.lstat()
+            return place if place.is_dir() else None
         except (FileNotFoundError, NotADirectoryError):
             continue
         except OSError:
-            return False
-        return place.is_dir() and os.access(
-            place, os.R_OK | os.W_OK | os.X_OK, effective_ids=os.access in os.supports_effective_ids
-        )
-    return False
+            return None
+    return None
+
+
+def _may(folder: Path, what: int) -> bool:
+    return os.access(folder, what, effective_ids=os.access in os.supports_effective_ids)

@@ -18,6 +18,8 @@ BINARY: Final = getattr(os, "O_BINARY", 0)
 PRIVATE: Final = frozenset({"games", "seals", "doors"})
 """Folders of the player's that hold what is hidden from others: cards, packs, keys. Only their owner may read them."""
 
+_OTHERS: Final = 0o077
+
 
 class SystemCalls:
     """The calls of the operating system, which may fail at any moment; tests replace them. All raise OSError."""
@@ -78,21 +80,28 @@ def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
 def file_mode(folder: Path) -> int:
     """The permissions of a new file there, before the umask: those of its owner alone in a private folder."""
     with suppress(OSError):
-        if _is_named_private(folder) and not folder.stat().st_mode & 0o077:
+        if _is_named_private(folder) and not folder.stat().st_mode & _OTHERS:
             return 0o600
     return 0o666
 
 
 def keep_to_owner(data: Path) -> None:
-    """Make private folders from older versions unreadable for other users, as far as the system lets us."""
+    """Make private folders from older versions unreadable for other users, as far as the system lets us. Their owner's
+    rights stay as they are.
+    """
     for folder in (data / name for name in PRIVATE):
         with suppress(OSError):
-            if folder.is_symlink() or not folder.stat().st_mode & 0o077:
+            if folder.is_symlink() or not folder.stat().st_mode & _OTHERS:
                 continue
             for path in folder.rglob("*"):
-                if not path.is_symlink():
-                    path.chmod(0o700 if path.is_dir() else 0o600)
-            folder.chmod(0o700)  # last: what was stopped halfway is done again
+                with suppress(OSError):
+                    if not path.is_symlink():
+                        _take_from_others(path)
+            _take_from_others(folder)  # last: what was stopped halfway is done again
+
+
+def _take_from_others(path: Path) -> None:
+    path.chmod(path.stat().st_mode & 0o700)
 
 
 def _is_named_private(folder: Path) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from saves.disk import limits
-from saves.disk.files import Disk, read_small
+from saves.disk.files import READING, Disk, read_small
 from saves.disk.folders import (
     games_folder,
     hands_folder,
@@ -87,13 +87,13 @@ def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     """The player's files, each with its name in the backup. Raises OSError for a folder that can't be read."""
     games = games_folder(data)
     for folder_name, files in (
-        (f"{GAMES}/", filter(_is_of_game, games.glob("*.jsonl"))),
-        (f"{GAMES}/{REMOVED}/", filter(_is_of_game, (games / REMOVED).glob("*.jsonl"))),
-        (f"{RULES}/", rules_folder(data).glob("*.json")),
-        (f"{HANDS}/", hands_folder(data).glob("*.json")),
-        (f"{LABELS}/", labels_folder(data).glob("*.json")),
-        (f"{LEARNING}/", learning_folder(data).glob("*.json")),
-        ("", data.glob(f"{DRAFTS}*.json")),
+        (f"{GAMES}/", filter(_is_of_game, READING.files(games, "*.jsonl"))),
+        (f"{GAMES}/{REMOVED}/", filter(_is_of_game, READING.files(games / REMOVED, "*.jsonl"))),
+        (f"{RULES}/", READING.files(rules_folder(data), "*.json")),
+        (f"{HANDS}/", READING.files(hands_folder(data), "*.json")),
+        (f"{LABELS}/", READING.files(labels_folder(data), "*.json")),
+        (f"{LEARNING}/", READING.files(learning_folder(data), "*.json")),
+        ("", READING.files(data, f"{DRAFTS}*.json")),
         ("", (settings_file(data), people_file(data))),
     ):
         yield from ((folder_name + file.name, file) for file in sorted(files) if file.is_file())

@@ -17,7 +17,7 @@ from msgspec import Struct
 from game.cards import FACES, JOKER
 from saves.disk import limits
 from saves.disk.file_faults import BadDeck
-from saves.disk.files import FileTooLarge, read_small, within
+from saves.disk.files import FileTooLarge, is_folder, read_small, within
 from saves.disk.zipped import inside
 
 DRAWINGS, PICTURES = (".svg", ".svgz"), (".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp")
@@ -39,7 +39,7 @@ class DeckSource(Struct, frozen=True):
 def read_deck(path: Path) -> DeckSource:
     """The deck at a path. Raises BadDeck and OSError."""
     try:
-        if path.is_dir():
+        if is_folder(path):
             files = dict(_in_folder(path))
         else:
             data = read_small(path, limits.DECK_SOURCE)
@@ -142,7 +142,7 @@ def decks_found(data_folders: Sequence[Path]) -> list[FoundDeck]:
     for folder in data_folders:
         for place, origin in ((folder / "carddecks", DeckOrigin.KDE), (folder / "aisleriot/cards", DeckOrigin.GNOME)):
             for path in _entries(place)[:MOST_FOUND]:
-                is_deck = path.is_dir() if origin is DeckOrigin.KDE else path.name.lower().endswith(DRAWINGS)
+                is_deck = is_folder(path) if origin is DeckOrigin.KDE else path.name.lower().endswith(DRAWINGS)
                 if is_deck and not path.name.startswith("."):
                     title = _title_of(path)
                     found.setdefault(title.casefold(), FoundDeck(path, title, origin))
@@ -166,7 +166,7 @@ def _entries(folder: Path) -> list[Path]:
 
 def _title_of(path: Path) -> str:
     try:
-        about = read_small(path / ABOUT, limits.SETTINGS) if path.is_dir() else b""
+        about = read_small(path / ABOUT, limits.SETTINGS) if is_folder(path) else b""
     except OSError:
         about = b""
     return _title_in(about) or _spoken_name(path)

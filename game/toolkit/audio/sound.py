@@ -25,13 +25,15 @@ FAR_SIDE: Final = 0.7
 ROOM: Final = "room"
 RETRIED: Final = 3.0
 """Seconds after which a device that couldn't be opened is tried again."""
+_exists: Final = os.path.exists
+"""`Path.exists` raises PermissionError below somebody else's folder, such as the one that `su` leaves in use."""
 
 
 def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Path("/dev/snd")) -> bool:
     """Whether opening a device is worth trying: on Linux without one, ALSA would write eight lines to stderr."""
-    if platform != "linux" or dev.exists():
+    if platform != "linux" or _exists(dev):
         return True
-    return runtime_folder is not None and any((runtime_folder / name).exists() for name in ("pulse", "pipewire-0"))
+    return runtime_folder is not None and any(_exists(runtime_folder / name) for name in ("pulse", "pipewire-0"))
 
 
 ALIKE: Final = {"draw": "deal", "tail": "foot"}

@@ -4,6 +4,7 @@ once per pass. A feature does its own work; `game.ui.routes` leads to it.
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -42,10 +43,12 @@ from game.ui.system.scene_stack import SceneStack
 from game.ui.system.services import Services
 from saves.disk.background import Background
 from saves.disk.file_faults import SettingsTrouble
+from saves.disk.files import SlowFile, is_folder
 from saves.disk.folders import (
     analysis_folder,
     doors_folder,
     hands_folder,
+    is_read_only,
     labels_folder,
     learning_folder,
     people_file,
@@ -88,7 +91,7 @@ class Program:
         self, app: App[Preferences], environment: Environment, answer: Callable[["Program", ProgramRequest], None]
     ) -> None:
         self.app, self.environment, self._answer = app, environment, answer
-        self._painted = self._is_tidy = False
+        self._painted = self._is_tidy = self._has_tried_folders = False
         self.unwritten: tuple[Path, ...] = ()
         """Once the window is gone: files that other programs held all the while."""
         self._slow_told = 0  # of the files that did not come in time
@@ -374,6 +377,7 @@ class Program:
     # ---- the title
 
     def show_title(self) -> None:
+        self._warn_of_unwritable_folder()
         self.new_games.keep_unstarted()
         self.close_game()
         self.games.refresh()
@@ -384,11 +388,26 @@ class Program:
         self.screens.subscribe(
             scene, lambda: scene.receive(model=self._title_model(), preferences=self.app.preferences)
         )
-        may_have_doors = self._evening_room is not None or doors_folder(self.environment.data).is_dir()
+        may_have_doors = self._evening_room is not None or is_folder(doors_folder(self.environment.data))
         room = self.evening_room if may_have_doors else None
         if room is not None and room.may_offer_again and (offer := room.offer_between(self._let_phones_back)):
             self.screens.offer(offer)
         self.rules.offer_rescue()
+
+    def _warn_of_unwritable_folder(self) -> None:
+        """Once."""
+        if self._has_tried_folders:
+            return
+        self._has_tried_folders = True
+        messages = {
+            self.environment.library.folder: say_errors.games_unwritable,
+            self.environment.data: say_errors.data_unwritable,
+        }
+        for folder, message in messages.items():
+            with suppress(SlowFile):
+                if self.environment.reading.within(folder, partial(is_read_only, folder)):
+                    self.screens.say(saying(message, str(folder)))
+                    return
 
     def _let_phones_back(self) -> None:
         if self.session is not None:

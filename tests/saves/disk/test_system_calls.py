@@ -88,6 +88,19 @@ def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
     assert rights(tmp_path / "games")["games/b"] == "644"
 
 
+@pytest.mark.parametrize(("before", "after"), [(0o755, 0o700), (0o555, 0o500), (0o044, 0o000), (0o000, 0o000)])
+def test_private_folders_lose_rights_of_others_and_gain_none(before: int, after: int, tmp_path: Path) -> None:
+    """Given rights before and after, what is inside loses no more, and gains none either."""
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / "a").touch(0o444)
+    games.chmod(before)
+    keep_to_owner(tmp_path)
+    assert games.stat().st_mode & 0o777 == after
+    games.chmod(0o700)
+    assert not (games / "a").stat().st_mode & 0o222
+
+
 @pytest.mark.parametrize(
     ("platform", "refused", "heard"),
     [("linux", False, ["fsync"]), ("darwin", False, ["through"]), ("darwin", True, ["through", "fsync"])],

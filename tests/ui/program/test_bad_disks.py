@@ -28,6 +28,7 @@ from saves.disk.files import RealDisk, SlowFile, read_small
 from saves.disk.folders import can_be_written, games_folder, people_file, rules_folder, settings_file
 from saves.disk.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
 from saves.disk.system_calls import SystemCalls
+from saves.library.backup import write_backup
 from saves.players.own_rules import own_rule_sets
 from saves.players.settings import Settings
 from saves.records import journal
@@ -260,7 +261,7 @@ def in_order_but_torn(record: Path) -> int:
 @pytest.mark.parametrize(("folder", "rights"), [("data/games", 0o000), ("data/games", 0o555), ("data", 0o000)])
 def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, rights: int, powerless: Path) -> None:
     """Given a folder of games that this user may not look into, or not write to, the title opens, a game is played with
-    the banner over it, its copy can be saved elsewhere, and leaving says what is lost.
+    the banner over it, its copy can be saved elsewhere, and leaving loses nothing then.
     """
     data = powerless / "data"
     games_folder(data).mkdir(parents=True)
@@ -280,7 +281,30 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     house.press("button/save")
     house.until(lambda: "copy.handfoot.jsonl" in house.look().message)
     assert in_order(powerless / "copy.handfoot.jsonl") == len(house.game.match.lines)
-    assert not house.program.close()
+    assert house.program.close()
+
+
+@pytest.mark.parametrize("rights", [0o000, 0o555])
+@pytest.mark.parametrize("folder", ["data/games", "data"])
+def test_title_announces_a_folder_without_rights(folder: str, rights: int, powerless: Path) -> None:
+    """Neither a backup without the games is written then, nor are rights added."""
+    data = powerless / "data"
+    games_folder(data).mkdir(parents=True)
+    (powerless / folder).chmod(rights)
+    house = House(data).at_title()
+    why = "you don't have permission"
+    sentence = {
+        ("data/games", 0o000): say_errors.games_unreadable(why),
+        ("data/games", 0o555): say_errors.games_unwritable(f"{data}/games"),
+        ("data", 0o000): say_errors.settings_not_read(why),
+        ("data", 0o555): say_errors.data_unwritable(str(data)),
+    }[folder, rights]
+    assert notice(house) == sentence
+    if not rights:
+        with pytest.raises(PermissionError):
+            write_backup(data, powerless / "backup.zip", RealDisk())
+    house.close()
+    assert (powerless / folder).stat().st_mode & 0o700 == rights & 0o700
 
 
 # ---- other programs, and a disk that does not answer

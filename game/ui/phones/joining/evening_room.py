@@ -21,7 +21,7 @@ from game.ui.shared.requests import (
     TryDoorAgain,
 )
 from saves.disk.background import Background
-from saves.disk.files import Disk, reason_of
+from saves.disk.files import Disk, is_folder, reason_of
 from saves.players.people import NamesNow
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class EveningRoom:
     @property
     def may_offer_again(self) -> bool:
         """Whether a door may have been kept, as far as known without reading."""
-        return self.room is None and self._folder.is_dir()
+        return self.room is None and is_folder(self._folder)
 
     def offer_again(self, table: "SeatedRoom", serve: Callable[[], Serve], back: Callable[[], None]) -> Offer | None:
         """Ask once whether phones that were in use when the program ended may return; `back` is called if they may.

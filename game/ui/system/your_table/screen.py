@@ -48,6 +48,7 @@ from game.ui.system.your_table.look_tiles import (
     draw_unopened,
 )
 from game.ui.system.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
+from saves.disk.files import is_folder
 from saves.pictures.deck_source import DRAWINGS
 from saves.pictures.shared_table import TABLE_SUFFIX
 
@@ -197,7 +198,7 @@ class YourTableScene(AskingScene[YourTableState]):
         if path.name.endswith(TABLE_SUFFIX):
             self._files.open_table(path)
             return
-        if path.is_dir() or path.name.lower().endswith((".zip", *DRAWINGS)):
+        if is_folder(path) or path.name.lower().endswith((".zip", *DRAWINGS)):
             self._files.open_deck(path, path.stem)
             return
         cloth = Button("button/to_cloth", say.cloth(), partial(self._files.drop, path, PhotoUse.CLOTH))
