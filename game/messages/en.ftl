@@ -5857,6 +5857,7 @@ why-as-agreed = { $agreement ->
 ## spoken
 ## What a voice says, for people who play by ear.
 
+spoken-voice-failed = The program that reads aloud on this computer ended with an error.
 spoken-no-voice = No text-to-speech program was found on this computer.
 
 # Said once to somebody new, who may not see the screen.

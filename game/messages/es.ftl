@@ -3688,6 +3688,7 @@ why-as-agreed = { $agreement ->
 
 ## spoken
 
+spoken-voice-failed = El programa que lee en voz alta terminó con un error.
 spoken-no-voice = En este dispositivo no hay ningún programa que lea en voz alta.
 spoken-offer = El juego puede contarte lo que pasa. Pulsa { $key } para oírlo.
 spoken-announcements-now = Anuncios hablados: { $choice }.

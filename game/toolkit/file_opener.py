@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from game.toolkit.outside_programs import start
 from game.toolkit.surroundings import say
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -35,14 +36,11 @@ REFUSES_WITHIN: Final = 5.0
 
 
 def _went_well(command: tuple[str, ...]) -> bool:
-    import subprocess  # imported late for a faster start
+    from subprocess import TimeoutExpired  # imported late for a faster start
 
     try:
-        program = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        code = program.wait(REFUSES_WITHIN)
-    except subprocess.TimeoutExpired:
+        code = start(command).wait(REFUSES_WITHIN)
+    except TimeoutExpired:
         return True
     except OSError:
         return False

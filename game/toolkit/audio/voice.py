@@ -7,12 +7,12 @@ import shutil
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.toolkit.outside_programs import output_of, start
 from game.toolkit.surroundings import surroundings
 
 if TYPE_CHECKING:
@@ -75,11 +75,26 @@ class Voice:
         self._thread: threading.Thread | None = None
         self._program: subprocess.Popen[bytes] | None = None
         self._closed = False
+        self._hushed: subprocess.Popen[bytes] | None = None
+        self._offers: set[str] = set()
+        self._has_failed = self._is_failure_known = False
 
     @property
     def is_there(self) -> bool:
         """Whether there is a speech program that hasn't failed to start."""
         return self._speaker is not None
+
+    def take_failure(self) -> bool:
+        """Whether a sentence couldn't be spoken; True once, however many follow."""
+        with self._wake:
+            is_news = self._has_failed and not self._is_failure_known
+            self._is_failure_known = self._is_failure_known or is_news
+        return is_news
+
+    def offer(self, sentence: str) -> None:
+        """Speak something that no listener is waiting for: failing to do so isn't reported."""
+        self._offers.add(sentence.strip())
+        self.say(sentence)
 
     def say(self, sentence: str) -> None:
         """Speak it after those still waiting."""
@@ -97,11 +112,12 @@ class Voice:
         with self._wake:
             self._waiting.clear()
             program, speaker = self._program, self._speaker
+            self._hushed = program
         if program is None or speaker is None:
             return
         program.kill()
         if speaker.stop:  # a service continues with what it was given
-            threading.Thread(target=_run_quietly, args=((speaker.command[0], *speaker.stop),), daemon=True).start()
+            threading.Thread(target=output_of, args=((speaker.command[0], *speaker.stop), LONGEST), daemon=True).start()
 
     def close(self) -> None:
         """Stop permanently; the voice's thread ends by itself."""
@@ -123,17 +139,17 @@ class Voice:
                 self._wake.wait_for(lambda: bool(self._waiting) or self._closed)
                 if self._closed:
                     return
-                started = self._start(*self._waiting.popleft())
-            if started is not None:
-                self._finish(*started)
+                language, sentence = self._waiting.popleft()
+                started = self._start(language, sentence)
+            code = self._finish(*started) if started is not None else 1
             with self._wake:
+                is_hushed = self._program is not None and self._program is self._hushed
+                self._has_failed = self._has_failed or (code != 0 and not is_hushed and sentence not in self._offers)
                 self._program = None
                 self._wake.notify_all()
 
     def _start(self, language: str, sentence: str) -> "tuple[subprocess.Popen[bytes], bytes | None] | None":
         """Start the program on a sentence; one that can't be started isn't tried again."""
-        import subprocess
-
         speaker = self._speaker
         if speaker is None:
             return None
@@ -142,13 +158,7 @@ class Voice:
         chosen = (speaker.language, language) if speaker.language and language != self._usual else ()
         command = (program, *chosen, *options, *((sentence,) if speaker.text_is_argument else ()))
         try:
-            self._program = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL if text is None else subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
+            self._program = start(command, reads_input=text is not None)
         except OSError:
             self._speaker = None
             self._waiting.clear()
@@ -156,8 +166,8 @@ class Voice:
         return self._program, text
 
     @staticmethod
-    def _finish(program: "subprocess.Popen[bytes]", text: bytes | None) -> None:
-        """Wait until it has spoken, or end it if it hangs."""
+    def _finish(program: "subprocess.Popen[bytes]", text: bytes | None) -> int:
+        """Wait until it has spoken, or end it if it hangs; returns its exit code."""
         from subprocess import TimeoutExpired
 
         try:
@@ -165,10 +175,4 @@ class Voice:
         except (TimeoutExpired, OSError):
             program.kill()
             program.wait()
-
-
-def _run_quietly(command: tuple[str, ...]) -> None:
-    import subprocess
-
-    with suppress(OSError, subprocess.TimeoutExpired):
-        subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=LONGEST, check=False)
+        return program.returncode

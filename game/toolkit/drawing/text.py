@@ -4,7 +4,6 @@ import shutil
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
@@ -15,6 +14,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.drawing.surface_cache import Kept
 from game.toolkit.drawing.theme import CREAM, SMALLEST_TEXT, Theme
+from game.toolkit.outside_programs import output_of, programs_of_libraries
 from game.toolkit.surroundings import say, surroundings
 
 Face = Literal["text", "strong", "number", "index", "heading"]
@@ -90,6 +90,8 @@ class Drawn(msgspec.Struct, frozen=True):
 
 def installed_fonts() -> Iterator[str]:
     """The font files of the operating system that may cover scripts from all over the world."""
+    with programs_of_libraries():  # the first question starts fc-list
+        pygame.font.get_fonts()
     for family in FAMILIES:
         path = pygame.font.match_font(family)
         if path is not None:
@@ -101,12 +103,9 @@ def fonts_with(char: str) -> Iterator[str]:
     asking = shutil.which("fc-list")
     if asking is None:
         return
-    import subprocess  # imported lazily to start faster
-
     wanted = f":charset={ord(char):x}:scalable=true:color=false"
-    with suppress(OSError, subprocess.SubprocessError):
-        told = subprocess.run([asking, wanted, "file"], capture_output=True, timeout=2, check=True).stdout
-        yield from sorted(line.rstrip(": ") for line in told.decode(errors="replace").splitlines())
+    listed = output_of((asking, wanted, "file"), 2) or b""
+    yield from sorted(line.rstrip(": ") for line in listed.decode(errors="replace").splitlines())
 
 
 class Fonts:

@@ -341,6 +341,7 @@ class Program:
             self.opened.leave_when_safe()
         self._tell_of_settings()
         self._tell_of_slow_files()
+        self._tell_of_voice()
         if not self.environment.goes_on_by_itself:  # a demonstration has nobody to read it
             self._news.poll()
         self._announce()
@@ -556,7 +557,7 @@ class Program:
         from game.messages.functions import spoken
 
         if self.app.preferences.voice == "off" and not self.environment.reader.is_reading:
-            self.environment.voice.say(spoken.offer(shown("V")))
+            self.environment.voice.offer(spoken.offer(shown("V")))
 
     def say_voice(self) -> None:
         """Say the new voice setting: it was requested, so it is said somewhere."""
@@ -571,6 +572,13 @@ class Program:
         speech = environment.reader if environment.reader.is_reading else environment.voice
         speech.hush()
         speech.say(spoken.announcements_now(named("screens", f"voice_{self.app.preferences.voice}")))
+
+    def _tell_of_voice(self) -> None:
+        """Say on the screen, once, that the voice doesn't speak."""
+        if self.environment.voice.take_failure():
+            from game.messages.functions import spoken
+
+            self.screens.say(spoken.voice_failed)
 
     def _write_settings(self, preferences: Preferences) -> None:
         """In the background: no frame waits for the disk."""

@@ -152,3 +152,30 @@ def test_no_voice() -> None:
     voice.say("hello")
     voice.hush()
     voice.close()
+
+
+@pytest.mark.parametrize("script", ["exit 1", "cat > /dev/null; kill -SEGV $$"])
+def test_a_voice_that_ends_with_an_error_is_reported_once(program: Speak, script: str) -> None:
+    program("espeak", script)
+    voice = Voice(speaker_for("linux", only("espeak")))
+    voice.offer("Press V to hear the game.")
+    assert voice.wait(PATIENCE)
+    assert not voice.take_failure()
+    reported = []
+    for _ in range(3):
+        voice.say("Your turn.")
+        assert voice.wait(PATIENCE)
+        reported.append(voice.take_failure())
+    assert reported == [True, False, False]
+    voice.close()
+
+
+def test_a_voice_that_is_interrupted_has_not_failed(program: Speak) -> None:
+    spoken = program("espeak", "echo begun >> SPOKEN; sleep 20")
+    voice = Voice(speaker_for("linux", only("espeak")))
+    voice.say("Your turn.")
+    wait_until(spoken.exists)
+    voice.hush()
+    assert voice.wait(PATIENCE)
+    assert not voice.take_failure()
+    voice.close()
