@@ -118,7 +118,7 @@ function take(json) {
   if (!hand.page.cut) lifting = edge = null;
   if (!choicePending) adoptChoice();
   else chosen = chosen.filter(function (at) { return at < hand.page.cards.length; });
-  const turned = !before || before.page.mine !== hand.page.mine || !before.page.question !== !hand.page.question;
+  const turned = !before || before.page.mine !== hand.page.mine || !before.page.question !== !hand.page.question || !before.page.next_round !== !hand.page.next_round;
   if (turned) {
     calmUntil = performance.now() + CALM;
     if (discarding) cancelDiscard();
@@ -595,6 +595,7 @@ function buttons(page) {
     shown.push(big(isParted ? page.cut.split.here : T.take_packet, "", "gold", takePacket, {"data-deed": "cut", "data-key": "gold"}));
     if (!isParted) shown.push(big(T.cut_for_me, "", "", function () { ask({deed: "cut_for_me"}); }, {"data-deed": "cut_for_me", "data-key": "cut_for_me"}));
   }
+  else if (page.next_round) shown.push(big(page.next_round, "", "gold", function () { ask({deed: "next_round"}); }, {"data-deed": "next_round", "data-key": "gold"}));
   else if (page.choose) {
     page.choose.stacks.forEach(function (one, stack) {
       const button = big(one.name, one.note, "stack", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack});

@@ -36,6 +36,7 @@ class HostedGame:
         return self._log.steps
 
     may_hint = may_announce = True
+    may_continue = False  # the next round is dealt at once
     asked_again = None
     """Nobody can begin another match here."""
     wanting: frozenset[int] = frozenset()
@@ -47,6 +48,9 @@ class HostedGame:
     def shows_end(self) -> bool:
         """Whether everybody may know how what is over has ended."""
         return self.has_told_end or not self.match.is_over
+
+    def begin_next_round(self) -> None:
+        """It begins by itself."""
 
     def ask_again(self, seat: int, again: Again) -> None:
         """Nobody can."""

@@ -33,7 +33,7 @@ from game.turn.presses import press
 from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from saves.records.move_json import decode_move
 
-PhoneAction = Action | Literal["choose", "yes", "no", "last_round", "cut_for_me"]
+PhoneAction = Action | Literal["choose", "yes", "no", "last_round", "next_round", "cut_for_me"]
 Again = Literal["same", "new"]
 """Play again with new cards, or New game."""
 _AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
@@ -129,7 +129,7 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoab
     if ask.stack is not None:
         return if_legal(view, Choose(ask.stack))
     match ask.deed:
-        case None | "hint" | "last_round" | "cut_for_me":
+        case None | "hint" | "last_round" | "next_round" | "cut_for_me":
             raise NoAsk("nothing is asked")
         case "undo" | "undo_turn":
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))

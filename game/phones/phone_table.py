@@ -70,6 +70,13 @@ class MatchOnPhones(Protocol):
         """Whether everybody may know how the finished round or match ended."""
 
     @property
+    def may_continue(self) -> bool:
+        """Whether the next round can be dealt, and only its score is still being looked at."""
+
+    def begin_next_round(self) -> None:
+        """A phone has seen the score."""
+
+    @property
     def asked_again(self) -> Again | Literal[""] | None:
         """A phone's unanswered request after the match; None if phones can't ask."""
 
@@ -212,6 +219,7 @@ class PhoneTable:
             seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
             shows_end=self._game.shows_end,
+            may_continue=self._game.may_continue,
             asked=self._game.asked_again,
             winners=match.winners or (),
             wanting=self._game.wanting,
@@ -296,6 +304,8 @@ class PhoneTable:
             return WishOutcome()
         if ask.deed == "last_round":
             return self._announce_last_round(seat)
+        if ask.deed == "next_round":
+            return self._begin_next_round(seat)
         if ask.deed == "cut_for_me":
             ask = replace(ask, deed=None, cut=cut_for_you(view.board, match.cut_miss(seat)))
         is_hint = ask.deed == "hint"
@@ -334,6 +344,12 @@ class PhoneTable:
         if not game.may_announce or game.match.is_over:
             return self._refused(seat, "late", say.late)
         game.match.announce_last_round()
+        return WishOutcome()
+
+    def _begin_next_round(self, seat: int) -> WishOutcome:
+        if not self._game.may_continue:
+            return self._refused(seat, "late", say.late)
+        self._game.begin_next_round()
         return WishOutcome()
 
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:

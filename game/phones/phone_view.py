@@ -108,6 +108,8 @@ class Beside(Struct, frozen=True):
     """Whether the match is over, played to its end or not."""
     shows_end: bool = True
     """Whether the big screen has shown how the round or the match ended, if it has ended."""
+    may_continue: bool = False
+    """Whether the round is scored and the next one may begin."""
     asked: Literal["same", "new", ""] | None = None
     """A phone's unanswered request for the next match; None if phones can't ask."""
     winners: tuple[int, ...] = ()
@@ -179,6 +181,7 @@ def phone_view(
         "cut_deck": pack,
         "cut": _cut(view, names) if board.phase == Phase.CUT and view.is_mine else None,
         "choose": _choose(view, names),
+        "next_round": say_scores.next_round() if beside.may_continue else "",
         "over": beside.is_over,
         "again": _again() if beside.is_over and beside.asked is not None else (),
         "asked": {"same": say.asked_same, "new": say.asked_new}[beside.asked]() if beside.asked else "",

@@ -58,6 +58,11 @@ class People(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         return tuple(person.name for person in self.by_seat)
 
+    @property
+    def have_phones(self) -> bool:
+        """Whether somebody has their cards on a phone."""
+        return any(person.mark in (SeatMark.PHONE, SeatMark.ASLEEP) for person in self.by_seat)
+
 
 def make_people(names: tuple[str, ...], humans: tuple[bool, ...]) -> People:
     who = zip(names, humans, strict=True)

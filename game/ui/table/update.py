@@ -1145,12 +1145,15 @@ def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Bef
 
 
 def _resting(state: TableState, events: Sequence[Event]) -> TableState:
-    """Keep another player's action on show for a while; if a player elsewhere is next, until the person continues."""
+    """Keep another player's action on show for a while; if a computer player is next, until the person continues. With
+    phones nobody waits for that.
+    """
     if not is_others(events, state.game.eyes):
         return state
     played, board = ends_turn(events), state.view.board
     is_wanted = state.preferences.pause == "wait" and played is not None and played != state.game.eyes
-    waits = is_wanted and board.phase != Phase.ENDED and not state.people.by_seat[board.mover].human
+    is_computers = not (state.people.by_seat[board.mover].human or state.people.have_phones)
+    waits = is_wanted and board.phase != Phase.ENDED and is_computers
     return replace(state, beat=state.preferences.pause_seconds, waits=waits, played=played)
 
 
@@ -1208,7 +1211,7 @@ def _pass_time(state: TableState, seconds: float) -> Next:
     if state.note is not None:
         left = state.note_left - seconds
         state = replace(state, note=state.note if left > 0 else None, note_left=left)
-    if state.waits and state.preferences.pause != "wait":
+    if state.waits and (state.preferences.pause != "wait" or state.people.have_phones):
         state = replace(state, waits=False)
     if state.motion is Motion.REST and state.beat > 0:
         state = replace(state, beat=max(0.0, state.beat - seconds))

@@ -33,11 +33,6 @@ def round_began(game: OpenGame) -> RoundBegan:
     return next(event for event in so_far(game.match).of_round if isinstance(event, RoundBegan))
 
 
-def last_to_act(game: OpenGame) -> int:
-    """Who was the last to cut or choose in the current round."""
-    return [event.seat for event in so_far(game.match).of_round if isinstance(event, PacketCut | StackChosen)][-1]
-
-
 def two_deal(game: OpenGame) -> bool:
     """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), if there are partners.
 

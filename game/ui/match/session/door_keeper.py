@@ -53,13 +53,16 @@ class DoorKeeper:
         refresh: Callable[[], None],
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
+        next_round: Callable[[], None],
         hands: HandOrders,
         *,
         may_hint: bool,
     ) -> None:
-        """`cut` cuts the waiting pack; `shows_end` says whether the screen has shown how the finished match ended."""
+        """`cut` cuts the waiting pack; `shows_end` says whether the screen has shown how the finished round or match
+        ended, and `next_round` leads on from its score.
+        """
         self._hands = hands
-        self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
+        self._on_phones = _OnPhones(game, cut, shows_end, next_round, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
         self._is_plugged_in = False
@@ -207,6 +210,7 @@ class DoorKeeper:
             self._hand_over(seat, self._without_phone(seat))
         if self._game.match.is_over:
             self._on_phones.tonight = room.say_over(self._game.match.winners or ())
+            self._play_again_if_all_agree(room)
         self._silent = self._silent + dt if self._sleeper is not None else 0.0
 
     # ---- messages
@@ -246,8 +250,16 @@ class DoorKeeper:
             ),
         )
 
+    def _play_again_if_all_agree(self, room: "PhoneRoom") -> None:
+        """With nobody at the screen to confirm it, the match that every phone wants begins."""
+        wishes, there = self._on_phones.wishes, room.door.awake & self._game.phones
+        if self._game.people or not self._services.screens.is_lowest_shown:
+            return
+        if there and all(wishes.get(seat) == "same" for seat in there):
+            self._grant(PlayAgain())
+
     def _grant(self, request: ProgramRequest | None) -> None:
-        self._on_phones.wish, self._on_phones.wanting = None, frozenset()
+        self._on_phones.wishes = {}
         if request is not None:
             self._services.ask(request)
 
@@ -294,13 +306,19 @@ class _OnPhones:
     may_announce = False  # the screen's job
 
     def __init__(
-        self, game: OpenGame, cut: Callable[[int], None], shows_end: Callable[[], bool], *, may_hint: bool
+        self,
+        game: OpenGame,
+        cut: Callable[[int], None],
+        shows_end: Callable[[], bool],
+        next_round: Callable[[], None],
+        *,
+        may_hint: bool,
     ) -> None:
         self._game, self._shows_end = game, shows_end
-        self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
-        self.wish: tuple[int, Again] | None = None
-        """The seat whose phone asked for the next match, and which kind."""
-        self.wanting: frozenset[int] = frozenset()
+        self.cut_deck, self.begin_next_round = cut, next_round
+        self.may_hint, self.note_hint = may_hint, game.note_hint
+        self.wishes: dict[int, Again] = {}
+        """By seat, which kind of next match its phone asked for; the latest is the last."""
         self.tonight: tuple[int, ...] = ()
         self._log = MatchLog(game.match, None)
 
@@ -317,12 +335,25 @@ class _OnPhones:
         return self._shows_end()
 
     @property
+    def may_continue(self) -> bool:
+        return self._game.match.awaits_deal and self._game.board.round > 0 and self._shows_end()
+
+    @property
+    def wish(self) -> "tuple[int, Again] | None":
+        """The latest."""
+        return next(reversed(self.wishes.items()), None)
+
+    @property
+    def wanting(self) -> frozenset[int]:
+        return frozenset(self.wishes)
+
+    @property
     def asked_again(self) -> "Again | Literal['']":
         return "" if self.wish is None else self.wish[1]
 
     def ask_again(self, seat: int, again: "Again") -> None:
-        self.wish = seat, again
-        self.wanting |= {seat}
+        self.wishes.pop(seat, None)
+        self.wishes[seat] = again
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """Make a decision for a seat, unless it has left the phone that made it."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from pygame import K_F4, K_F5, K_F6, K_SPACE, Rect
 
 from game.cards import HandSorting
-from game.engine.events import RoundEnded
+from game.engine.events import PacketCut, RoundEnded, StackChosen
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Board, Phase
@@ -62,7 +62,6 @@ from game.ui.match.session.ceremonies import (
     choose_model,
     cut_model,
     deck_cut_model,
-    last_to_act,
     round_began,
     setting_of,
     two_deal,
@@ -186,8 +185,9 @@ class Session:
             services,
             self._hand_over,
             self._show_again,
-            lambda lifted: self._cut_deck(CutDeck(lifted)),
+            lambda lifted: self._cut_pack(CutDeck(lifted)),
             lambda: self._shows_end,
+            self._continue_from_score,
             hands,
             may_hint=may_hint,
         )
@@ -221,7 +221,9 @@ class Session:
         self._draws_seen, self._has_seen_picture = True, False  # the picture is one before a guided round
         self._pending: Callable[[], None] | None = None
         self._shown: int | None = None  # the seat whose result is being shown
+        self._results_seen = 0  # how much had happened when the ceremony last showed a result
         self._ending = False
+        self._has_asked_on = False  # a phone has asked for the next round
         self._has_ended = False  # the end of the match has been seen
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
@@ -354,8 +356,19 @@ class Session:
                 self._pass_in_ceremony()
             case GameScreen.DECK_CUT:
                 self._pass_at_pack()
-            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
+            case GameScreen.HIGH_CARD if not self._waits_for_press and self._pause <= 0:
                 self._go_on()
+            case GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
+                self._go_on()
+            case GameScreen.SCORE | GameScreen.ENDED_TABLE if self._has_asked_on:
+                self._go_on()
+
+    @property
+    def _waits_for_press(self) -> bool:
+        """Whether what is only to be read stays until somebody at the screen goes on: with phones, the next act is
+        often a phone's.
+        """
+        return not (self._environment.goes_on_by_itself or self.game.phones)
 
     def _pass_at_table(self, dt: float) -> None:
         table = self.table
@@ -401,7 +414,7 @@ class Session:
         if ended.team is not None:
             self._sound("out")
         is_new = self.is_guided or (self._is_first_match and self._follows_guided)
-        waits = is_new and not self._environment.goes_on_by_itself  # who is new reads
+        waits = is_new and self._waits_for_press  # who is new reads
         table.ask(RoundEndSheet(ended, self.skip, waits, say_first_round.go_on() if self.is_guided else ""))
         self._pause = inf if waits else WAITS * self._staying
 
@@ -410,7 +423,7 @@ class Session:
             return
         due = self._due()
         is_last_cut = self._screen is GameScreen.CUT and due is not GameScreen.CUT and self._shown is not None
-        if is_last_cut and not self._environment.goes_on_by_itself:  # all results stay until a press
+        if is_last_cut and self._waits_for_press:  # all results stay until a press
             self._shown, self._pause = None, inf
             self._update_ceremony()
         elif due is not self._screen:
@@ -419,7 +432,7 @@ class Session:
             self._shown = None
             self._update_ceremony()
         elif not self.game.awaits_person and self.game.let_others_act():
-            self._show_result()
+            self._show_results()
 
     def _pass_at_pack(self) -> None:
         """Show the seal as soon as the pack is safe; if that fails, or nobody wants to cut, deal without a cut."""
@@ -621,12 +634,12 @@ class Session:
         """Once per pass, whatever is on screen."""
         if self.door.is_idle:
             return
-        before, marks = self.game.event_count, self._marks
+        marks = self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
             self.table.feed(PeopleSeated(people_at(self.game.match.header, self.game.seats, self._marks)))
-        if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
-            self._show_result()
+        if self._screen in (GameScreen.CUT, GameScreen.CHOOSE) and self.game.event_count != self._results_seen:
+            self._show_results()
 
     def _keep_arrangement(self) -> None:
         """Store what the viewer has staged, for that person."""
@@ -676,7 +689,8 @@ class Session:
         self._screen, self._read_by = screen, self.game.me
         self._end_offer()
         self._shown = None
-        self._ending = False
+        self._results_seen = self.game.event_count
+        self._ending = self._has_asked_on = False
         self._pause = 0.0
         self._note_hand()
         self.table = None
@@ -854,13 +868,17 @@ class Session:
             self._dealt_at = None  # seen: the table need not show it again
         elif self._screen is GameScreen.FIRST_PICTURE:
             self._has_seen_picture = True
-        elif self._screen is GameScreen.SCORE:
+        elif self._screen in (GameScreen.SCORE, GameScreen.ENDED_TABLE):
             self._scored = self.game.board.round
         if not self.game.is_settled:
             self._pending = self.begin
             return
         self._deal_if_due()
         self._enter(self._due())
+
+    def _continue_from_score(self) -> None:
+        """A phone asks for the next round; the screen follows once nothing is open over it."""
+        self._has_asked_on = True
 
     def _makes_offers(self) -> bool:
         """Offer the others' speed once in somebody's first match, while they play in the second round. Whether the
@@ -917,9 +935,13 @@ class Session:
 
     def _cut_deck(self, request: CutDeck) -> None:
         """Nothing is on its way to the disk by then: the pack is shown, and can be cut, once it is there."""
+        if self.game.match.pack_waits:
+            self._cut_pack(request)
+            self._enter(self._due())
+
+    def _cut_pack(self, request: CutDeck) -> None:
+        """The cut alone: after a phone's, the screen follows once nothing is open over it."""
         match, preferences = self.game.match, self._screens.preferences
-        if not match.pack_waits:
-            return
         is_known = preferences.knows_cut or self._screen is not GameScreen.DECK_CUT or not self._asks_to_cut
         if not is_known or not request.asks_again:
             self._prefer(knows_cut=True, cuts=preferences.cuts and request.asks_again)
@@ -929,19 +951,24 @@ class Session:
             self._sound("cut")
         if is_dealt:
             self._see_deal(start)
-        self._enter(self._due())
 
     def _decide(self, move: Move) -> None:
         """A person's decision in a ceremony, made now or once the previous one is stored."""
         if not self.game.is_settled:
             self._pending = partial(self._decide, move)
         elif self.game.awaits_person and self.game.play(move) is None:
-            self._show_result()
+            self._show_results()
 
-    def _show_result(self) -> None:
-        self._shown = last_to_act(self.game)
-        self._linger(LOOKED_AT, self._staying)
-        self._update_ceremony()
+    def _show_results(self) -> None:
+        """What the latest cut or choice since the ceremony last showed one came to."""
+        acted: type[PacketCut | StackChosen] = PacketCut if self._screen is GameScreen.CUT else StackChosen
+        events = self.game.match.events_since(self._results_seen, SPECTATOR)
+        acts = [event for event in events if isinstance(event, acted)]
+        self._results_seen = self.game.event_count
+        if acts:
+            self._shown = acts[-1].seat
+            self._linger(LOOKED_AT, self._staying)
+            self._update_ceremony()
 
     def _update_ceremony(self) -> None:
         match self._scene:

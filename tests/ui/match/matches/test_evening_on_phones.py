@@ -176,10 +176,20 @@ def test_the_end_shows_who_wants_another_match_and_who_has_not_said(open_house: 
     anna, tom = (at_seat(house, phones[name])[2] for name in ("Anna", "Tom"))
     assert [(one["seat"], one["wants"]) for page in (anna, tom) for one in page["others"]] == [(1, True), (0, False)]
     assert (anna["wants"], tom["wants"]) == (False, True)
-    assert meanwhile(house, lambda: phones["Anna"].do(again="same")).status == 200
+    assert meanwhile(house, lambda: phones["Anna"].do(again="new")).status == 200
     assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is True
     house.press("button/again_no")
     assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is False
+
+
+def test_the_match_that_every_phone_wants_begins_without_a_press(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    before = house.game.match.header.id
+    give_up(house)
+    for phone in phones.values():
+        assert meanwhile(house, partial(phone.do, again="same")).status == 200
+    house.until(lambda: house.game.match.header.id != before and house.report.scene == "table")
 
 
 def test_a_hand_is_sorted_on_the_phone_as_its_person_chose_before(open_house: Callable[..., House]) -> None:

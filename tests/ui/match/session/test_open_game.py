@@ -139,7 +139,7 @@ def test_the_door_hands_over_who_is_not_played_here_meanwhile(opens: bool) -> No
     door = DoorKeeper(
         game, SimpleNamespace(evening_room=evening),  # type: ignore[arg-type]
         hand_over, lambda: did.append("anew"), nothing, lambda: False,
-        SimpleNamespace(), may_hint=True,  # type: ignore[arg-type]
+        nothing, SimpleNamespace(), may_hint=True,  # type: ignore[arg-type]
     )  # fmt: skip
     door.open([0], at_once=[1])
     assert did == [(0, 1), *([(1, PlayedAt.PHONE), "anew"] if opens else [])]
