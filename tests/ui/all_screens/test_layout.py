@@ -1,6 +1,6 @@
 """Every screen at every window: nothing off the window, no text over another, nothing too small to read or to hit.
 
-A laptop's always (test_places_and_names.py), others for one screen in three; every size, with large letters, longer
+A laptop's always (test_every_screen.py), others for one screen in three; every size, with large letters, longer
 words and Spanish at each of them, with HANDFOOT_LONG=1.
 """
 
@@ -64,7 +64,7 @@ def one_of_a_kind(name: str, size: tuple[int, int]) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "size"), one_in(3, cases(ALL_SIZES if LONG else SIZES)))
 def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
-    """As on a laptop, which test_places_and_names.py asks about."""
+    """As on a laptop, which test_every_screen.py asks about."""
     scene = EVERY[name]()
     picture = Picture(scene, size)
     assert faults_of_place(picture, scene.report().targets, size) == []

@@ -68,7 +68,7 @@ TEAMS: Final = ("You…", "A. & B…", "A. & B.…")
 
 def is_quick(name: str, scale: Scale) -> bool:
     """One of a kind at the scale with the least room, and what has broken at a more common one;
-    test_places_and_names.py asks of every screen at one scale or another.
+    test_every_screen.py asks of every screen at one scale or another.
     """
     found = ONE_OF_A_KIND if scale == ELSEWHERE[2] else FOUND if scale in COMMON else ()
     return name in found or (name, scale) in FOUND_LATER

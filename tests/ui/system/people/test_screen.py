@@ -19,9 +19,8 @@ from game.ui.system.people.screen import PeopleScene
 from saves.library.library import GameEntry, Progress
 from saves.players.people import NOBODY, Household
 from saves.records.lines import SeatInfo
-from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.drive import Picture, find, key, middle, press, send, typed
 from tests.ui.every_screen import EVERY
-from tests.ui.presses import tap
 from tests.ui.samples import Kept, nothing
 
 
@@ -166,7 +165,11 @@ def test_all_faces_to_choose_are_seen_at_once() -> None:
     send(scene.handle, *map(key, (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN)))
     assert (scene.form.dialog, face_in(kept.household.regulars[0].face)) == (None, 8)
     press(scene, "field/portrait")
-    tap(scene, "button/face/22")
+    at = middle(find(scene, "button/face/22"))
+    send(
+        scene.handle,
+        *(Event(kind, pos=at, button=1, touch=True) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)),
+    )
     assert (scene.form.dialog, face_in(kept.household.regulars[0].face)) == (None, 22)
 
 
