@@ -31,6 +31,7 @@ from game.toolkit.input.gamepad import (
 )
 from game.toolkit.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
 from game.toolkit.input.keyboard import LARGER_OR_SMALLER, Composition, with_question_mark
+from game.toolkit.input.printed_keys import key_in_place, printed_letters
 from game.toolkit.input.touch import FINGER_EVENTS, TouchInput
 from game.toolkit.kit import EveryBar, Kit, LastUsed, make_kit
 from game.toolkit.memory import give_back_pictures
@@ -75,6 +76,7 @@ class App(Generic[Choices]):
         self.before_pass: Callable[[float], None] = lambda dt: None  # called with the seconds since the last pass
         self.after_pass: Callable[[Scene], None] = lambda scene: None  # called with the scene shown, for screen readers
         self.hears_others: Callable[[], bool] = lambda: False  # whether others elsewhere may act at any moment
+        self.plays_itself: Callable[[], bool] = lambda: False  # whether there is something to watch without any input
         self.on_crash: Callable[[Exception], None] | None = None  # called with an exception of a pass; says what to do
         self.on_close: Callable[[], bool] = lambda: True  # called when the window is closed; False keeps it open
         self.on_prefer: Callable[[Choices], None] = self.choose  # for preferences changed by a key on any screen
@@ -112,6 +114,7 @@ class App(Generic[Choices]):
         self._still: Surface | None = None
         self._gamepads = gamepads or Gamepads()
         self._touch = TouchInput()
+        self._printed_letters = printed_letters()
         self._last_used = LastUsed()
         self.every_bar = EveryBar()
         self._is_gamepad_used = False  # more recently than the keyboard
@@ -265,6 +268,7 @@ class App(Generic[Choices]):
         try:
             if not self.is_away:
                 self.before_pass(dt)
+            self.window.keep_awake(not self.is_away and self.plays_itself())
             self._pass(dt, events)
         except Exception as error:
             if self.on_crash is None or self._last_resort in self._stack:
@@ -400,6 +404,8 @@ class App(Generic[Choices]):
     def _take(self, event: Event) -> None:
         taken = self.scene.keys_taken
         if event.type in (pygame.KEYDOWN, pygame.KEYUP) and not event.dict.get("by_pad"):
+            if event.key not in self._own_keys.used:
+                event = with_key(event, key_in_place(event))
             usual = self._usual(event, taken)
             if usual is None:
                 return
@@ -417,6 +423,8 @@ class App(Generic[Choices]):
                 self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self._stretch()
+        elif event.type == pygame.KEYMAPCHANGED:
+            self._take_other_keyboard()
         elif event.type in AWAY or event.type in BACK:
             self.is_away, self._whole = event.type in AWAY, True
         elif event.type == pygame.KEYDOWN:
@@ -428,6 +436,14 @@ class App(Generic[Choices]):
                 self.on_drop(event.file)
         else:
             self.scene.handle(event)
+
+    def _take_other_keyboard(self) -> None:
+        """Show the letters that are printed on it."""
+        letters = printed_letters()
+        if letters != self._printed_letters:
+            self._printed_letters = letters
+            self._relayout()
+            self._whole = True
 
     def _note_held(self, event: Event) -> None:
         """Track what is held down, as long as the window is in front."""

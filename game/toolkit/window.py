@@ -165,6 +165,7 @@ class Window:
         prepare(os.environ)
         group_windows()
         pygame.display.init()
+        pygame.display.set_allow_screensaver(True)
         pygame.display.set_caption(title)
         if icon is not None:
             pygame.display.set_icon(icon)
@@ -175,6 +176,7 @@ class Window:
         self._windowed = self._clamp(size or first_size(sizes))
         self.full_screen = False
         """Whether it covers the whole screen."""
+        self._keeps_awake = False
         self.presents = 0  # frames shown so far; must not grow at rest
         self._open(before_shown)
         if at is not None:
@@ -244,6 +246,12 @@ class Window:
             pygame.display.flip()
         else:
             pygame.display.update(list(rects))
+
+    def keep_awake(self, wanted: bool) -> None:
+        """Keep the screen from going dark as long as this is wanted."""
+        if wanted != self._keeps_awake:
+            self._keeps_awake = wanted
+            pygame.display.set_allow_screensaver(not wanted)
 
     def close(self) -> None:
         pygame.display.quit()

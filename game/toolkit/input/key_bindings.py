@@ -12,6 +12,7 @@ import msgspec
 import pygame
 from pygame import Event
 
+from game.toolkit.input.printed_keys import has_other_letters, printed
 from game.toolkit.surroundings import say, surroundings
 
 KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
@@ -50,7 +51,8 @@ _WITH: Final = {"Ctrl + ": "with_ctrl", "Shift + ": "with_shift", "Keypad ": "ke
 
 
 def shown(keys: str) -> str:
-    """A key, or a few, as a person reads them. In code they are called as on an English keyboard.
+    """A key, or a few, as a person reads them, with the letters that are printed on the keyboard. In code they are
+    called as on an English one.
 
     >>> shown("Enter, Space"), shown("Ctrl + S"), shown("1 to 9"), shown("Keypad 5"), shown("D")
     ('Enter, Space', 'Ctrl + S', '1 to 9', 'Keypad 5', 'D')
@@ -64,7 +66,9 @@ def shown(keys: str) -> str:
     first, to, last = keys.partition(" to ")
     if to:
         return say("own_keys", "range", first=first, last=last)
-    return _each(keys) if ", " in keys else keys
+    if ", " in keys:
+        return _each(keys)
+    return (printed(ord(keys.lower())) if len(keys) == 1 else "") or keys
 
 
 def _each(keys: str) -> str:
@@ -87,6 +91,8 @@ class OwnKeys:
         self.chosen = tuple(chosen)
         self._usual = {(key.place, key.own): key.usual for key in self.chosen}
         self._own = {(key.place, key.usual): key.own for key in self.chosen}
+        self.used = frozenset(key.own for key in self.chosen)
+        """The keys that were chosen for something."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, OwnKeys) and other.chosen == self.chosen
@@ -139,7 +145,7 @@ class OwnKeys:
         >>> OwnKeys([OwnKey(EVERYWHERE, pygame.K_ESCAPE, pygame.K_BACKSPACE)]).told("table", "Press Play, or Esc.")
         'Press Play, or Backspace.'
         """
-        if not self.chosen:
+        if not self.chosen and not has_other_letters():
             return sentence
         keys = {shown(key): key for key in _IN_SENTENCES}
         return _named(tuple(keys), say("own_keys", "press")).sub(

@@ -148,6 +148,7 @@ class Program:
         self.own_deals = OwnDeals(self.games, environment.now)
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.hears_others = lambda: self._evening_room is not None and self._evening_room.is_open
+        app.plays_itself = self._plays_itself
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, ShowKeys())
         app.on_drop = self._take_file
         app.on_sound_lost = self.sounds.reopen
@@ -345,6 +346,15 @@ class Program:
         if not self.environment.goes_on_by_itself:  # a demonstration has nobody to read it
             self._news.poll()
         self._announce()
+
+    def _plays_itself(self) -> bool:
+        """Whether phones play, or computer players move on the screen."""
+        session = self.session
+        if session is None:
+            return False
+        waits = self.app.preferences.waits_behind and not self.app.has_focus
+        is_watched = self.screens.is_lowest_shown and not waits
+        return session.is_played_on_phones or (is_watched and session.is_played_by_computers)
 
     def _announce(self) -> None:
         """Speaks news, if somebody listens; requests at a table are included."""

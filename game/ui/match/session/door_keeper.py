@@ -190,6 +190,12 @@ class DoorKeeper:
         """Whether no phone can have anything to say, at this table or at another."""
         return not self._is_plugged_in and self._evening.room is None
 
+    @property
+    def is_played(self) -> bool:
+        """Whether any phone that plays is awake."""
+        phones = self.phones
+        return phones is not None and any(phones.is_awake(seat) for seat in self._game.phones)
+
     def pass_time(self, dt: float) -> None:
         """Called once per pass of the loop, whatever is on screen."""
         facts = self._evening.pass_time(dt)

@@ -630,6 +630,20 @@ class Session:
         marks = {seat: self.door.mark(seat) for seat, info in seats if info.kind == "human"}
         return {seat: mark for seat, mark in marks.items() if mark is not None}
 
+    @property
+    def is_played_on_phones(self) -> bool:
+        return self.door.is_played and not self.game.match.is_over
+
+    @property
+    def is_played_by_computers(self) -> bool:
+        """Whether a computer player moves now; a question or a menu makes it wait."""
+        if self._environment.goes_on_by_itself:
+            return True
+        table = self.table
+        if self._due() is not GameScreen.TABLE or table is None or table.modal is not None:
+            return False
+        return table.waits_after is None and self.game.played_at(self.game.board.mover) is PlayedAt.COMPUTER
+
     def pass_phones(self, dt: float) -> None:
         """Once per pass, whatever is on screen."""
         if self.door.is_idle:
