@@ -8023,16 +8023,11 @@ help-keys-past-score =
     go to the score of the previous or the next round
     hide a figure's cards, then go back
 
-# Enter · W
-help-keys-end =
-    play again, or move on
-    watch the moment of the match
+# Enter
+help-keys-end = play again, or move on
 
 # Enter
 help-keys-achieved = start your first match
-
-# Space
-help-keys-moment = stop watching
 
 # Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · W · T · P · E
 help-keys-replay =
@@ -8282,9 +8277,6 @@ help-screen-think-again-answer = How your try compares with what you played, in 
 
 help-screen-souvenir = A page that shows one moment of a match. Choose where to save it.
     .heading = { souvenir-souvenir }
-
-help-screen-moment = A turn of the match, played again. Press any key or click to stop.
-    .heading = { scores-the-moment }
 
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
     .heading = { learn_screen-problems }
@@ -8581,9 +8573,6 @@ help-thing-button-leave = Back to the main menu. Your match waits there under Co
 
 help-thing-button-souvenir = Saves a moment and its round as a page in one file, to keep or to send.
     .heading = { souvenir-souvenir }
-
-help-thing-button-watch = The turn that changed your expected lead the most, played again at the table.
-    .heading = { scores-watch-again }
 
 help-thing-button-again = The same rules and players, with new cards.
     .heading = { scores-play-again }
@@ -9042,32 +9031,6 @@ possible-nothing = Nothing to play until it's your turn. You can sort your hand 
 
 # Said by the list where a discard was chosen.
 possible-choose-discard = Choose a card, then discard it.
-
-## firsts
-## Small rewards, each once: what somebody did for the first time.
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-firsts-first = { $what ->
-    [clean_book] Your first clean book!
-    [foot_taken] Your first foot!
-    [out] You went out for the first time!
-   *[win] Your first win!
-}
-
-# On the page of a player, below what was not done for a first time.
-# Over the stars of somebody's page.
-firsts-first-times = First times
-firsts-still-to-come = still to come
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-firsts-name = { $what ->
-    [clean_book] First clean book
-    [foot_taken] First foot
-    [out] First time going out
-   *[win] First match won
-}
 
 ## tour
 ## A tour of the screen: one control at a time has a ring and at most eight words.
@@ -13202,7 +13165,6 @@ scores-of-judged = of { $judged }
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
-scores-looking-through = Analysing the match
 scores-only-hints = You followed the hints, so we can't judge your own play.
 
 # The same beside the face of one of several people.
@@ -13229,28 +13191,6 @@ scores-to-look-at = { $count ->
     [one] 1 decision to review
    *[other] { $count } decisions to review
 }
-
-
-# ---- the moment of the match
-scores-the-moment = The moment of the match
-scores-watch-again = Watch again
-
-# Variables:
-#   $count (Number) - How many books.
-scores-moment-books = { CAPITAL(BOOKS($count)) } in one turn
-
-# Variables:
-#   $who (Person) - Who went out.
-scores-moment-out = { $who ->
-    [you] You went out!
-   *[other] { $who } went out!
-}
-scores-moment-opening = The opening
-scores-moment-foot = Into the foot
-
-# Variables:
-#   $count (Number) - How many cards.
-scores-moment-pile = { CAPITAL(CARDS($count)) } from the discard pile
 
 
 # Buttons at the end of a match.
@@ -13290,17 +13230,6 @@ scores-winner = { $teams ->
        *[no] {""}
     }
    *[other] { $teams } share the win
-}
-
-# The heading of a moment: a book, several, the end of a round, and so on.
-# Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $count (Number) - Its cards.
-#   $rank (Rank) - Its rank.
-scores-moment-book = { $kind ->
-    [clean] { CAPITAL(OF-RANK($count, $rank)) }, not one of them wild
-    [dirty] A book of { RANKS($rank) }
-   *[wild] A book of wild cards
 }
 
 # Under the button that leads to the next round.

@@ -4984,11 +4984,8 @@ help-keys-past-score =
     pasar la página junto a la hoja; desde una cifra, ir a otro equipo
     ir a la puntuación de la ronda anterior o de la siguiente
     ocultar las cartas de una cifra, y después volver
-help-keys-end =
-    jugar otra vez, o seguir
-    ver el momento de la partida
+help-keys-end = jugar otra vez, o seguir
 help-keys-achieved = empezar tu primera partida
-help-keys-moment = dejar de mirar
 help-keys-replay =
     retroceder o avanzar un turno
     retroceder o avanzar una jugada; con Mayús, un turno
@@ -5199,9 +5196,6 @@ help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que ju
 
 help-screen-souvenir = La página con un momento de una partida: dónde va su archivo.
     .heading = { souvenir-souvenir }
-
-help-screen-moment = Un turno de la partida, jugado otra vez. Cualquier pulsación lo termina.
-    .heading = { scores-the-moment }
 
 help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
     .heading = { learn_screen-problems }
@@ -5490,9 +5484,6 @@ help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Cont
 
 help-thing-button-souvenir = Un momento y su ronda como página de un solo archivo, para guardar o enviar.
     .heading = { souvenir-souvenir }
-
-help-thing-button-watch = El turno que más movió tu ventaja esperada, jugado otra vez en la mesa.
-    .heading = { scores-watch-again }
 
 help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
     .heading = { scores-play-again }
@@ -5881,23 +5872,6 @@ possible-several = { $kind ->
 }
 possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
 possible-choose-discard = Elige una carta y descártala.
-
-## firsts
-
-firsts-first = { $what ->
-    [clean_book] ¡Tu primera canasta limpia!
-    [foot_taken] ¡Tu primer pie!
-    [out] ¡Cerraste por primera vez!
-   *[win] ¡Tu primera victoria!
-}
-firsts-first-times = Primeras veces
-firsts-still-to-come = todavía no
-firsts-name = { $what ->
-    [clean_book] Primera canasta limpia
-    [foot_taken] Primer pie
-    [out] Primer cierre
-   *[win] Primera partida ganada
-}
 
 ## tour
 
@@ -8537,7 +8511,6 @@ scores-how-you-played = Cómo jugaste
 scores-how-all-played = Cómo se jugó
 scores-of-judged = de { $judged }
 scores-nothing-better = En { $good } de { $judged } decisiones no encontramos nada claramente mejor.
-scores-looking-through = Analizando la partida
 scores-only-hints = Seguiste las pistas: esto no dice nada de tu propio juego.
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
 scores-nothing-clearly-better = decisiones sin nada claramente mejor
@@ -8547,16 +8520,6 @@ scores-best-round-was = { $name ->
    *[other] { $points }, { $name }, ronda { $round }
 }
 scores-to-look-at = { $count } para mirar otra vez
-scores-the-moment = El momento de la partida
-scores-watch-again = Verlo otra vez
-scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
-scores-moment-out = { $who ->
-    [you] ¡Cierras la ronda!
-   *[other] ¡{ $who } cierra la ronda!
-}
-scores-moment-opening = La apertura
-scores-moment-foot = Al pie
-scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
 scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
@@ -8580,11 +8543,6 @@ scores-winner = { $teams ->
        *[no] {""}
     }
    *[other] Victoria compartida: { $teams }
-}
-scores-moment-book = { $kind ->
-    [clean] { CAPITAL(OF-RANK($count, $rank)) }, sin ningún comodín
-    [dirty] Una canasta de { RANKS($rank) }
-   *[wild] Una canasta de comodines
 }
 scores-next-deal = { $dealer ->
     [you] Repartes tú

@@ -395,7 +395,7 @@ def _record_of(program: Program, name: str) -> PlayersRecord:
 
     labelled = ((entry, program.games.label_of(entry.path)) for entry in program.games.entries)
     own = [replace(entry, seats=labelled_seats(entry.seats, label)) for entry, label in labelled if not label.imported]
-    return record_in(own, name, program.learning_players.of(name).firsts, program.people.household.names)
+    return record_in(own, name, program.people.household.names)
 
 
 def _open_record(program: Program, path: Path) -> None:

@@ -59,7 +59,6 @@ from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.match.scores.match_end import MatchEndModel, MatchEndScene
-from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.match.session.score_views import par_details, par_of_round
 from game.ui.phones.joining.screen import JoiningScene
@@ -288,8 +287,8 @@ class Kept:
 
 
 def of_twelve_matches(_: str) -> PlayersRecord:
-    """What somebody has achieved who hasn't gone out yet."""
-    return PlayersRecord(12, 5, ("clean_book", "foot_taken", "win"))
+    """The matches of any of them."""
+    return PlayersRecord(12, 5)
 
 
 def new_person(*names: str) -> PeopleScene:
@@ -489,10 +488,6 @@ class QuietActions:
         """Time passes."""
         self.asked.append("poll")
 
-    def watch(self) -> None:
-        """The moment is wanted."""
-        self.asked.append("watch")
-
     def look_back(self) -> None:
         """The match is wanted."""
         self.asked.append("look back")
@@ -518,18 +513,8 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     won = match_end().state.model
     rounds = *won.rounds[:3], (2030, 2455)
     model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
-    kings = parse_cards("KS KD KH KC KS KD KH")
-    rosa = Person("Rosa")
-    moment = GreatMoment(
-        say_scores.moment_book("clean", 7, Rank("K")),
-        say_looking_back.moment(2, rosa, 11),
-        740,
-        FOUR[2],
-        kings,
-        "clean",
-    )
     scene = MatchEndScene(lambda: model, ask, actions=QuietActions())
-    scene.set_state(played=lambda: told, moment=lambda: moment)
+    scene.set_state(played=lambda: told)
     return scene
 
 
@@ -537,7 +522,7 @@ def match_end_of_several() -> MatchEndScene:
     """Eight people with the longest names played it, and their decisions are still being looked at."""
     people = tuple(PlayedDecisions(person, person.name, 12, 20, 0.4) for person in EIGHT)
     scene = match_end_found(HowPlayed(people))
-    scene.set_state(worded=match_end_of_eight(FOURS).state.worded, moment=lambda: None)
+    scene.set_state(worded=match_end_of_eight(FOURS).state.worded)
     return scene
 
 

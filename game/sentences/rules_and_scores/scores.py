@@ -5,13 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
 from game.messages.amounts import in_tens, points
 from game.messages.functions import nouns, scores as say
 from game.messages.language import Message, named
 from game.messages.person import Person
-from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import shorter_names
 
 SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
@@ -106,27 +104,6 @@ def spoken_chart(names: Sequence[str], history: Sequence[Sequence[int]], before:
     told = [say.after_round(n, list(map(say.total_of, names, each))) for n, each in enumerate(history, before + 1)]
     left = rounds - before - len(history)
     return (*told, say.rounds_to_play(left)) if left > 0 else tuple(told)
-
-
-def moment_title(line: LogLine, books: int, pile: int) -> str:
-    """The heading of a turn by its most important event: a line of the log, the number of books completed with it, and
-    the number of pile cards taken.
-    """
-    event = line.event
-    match event:
-        case WentOut():
-            return say.moment_out(line.person(event.seat))
-        case BookCompleted() if books > 1:
-            return say.moment_books(books)
-        case BookCompleted():
-            meld = line.board.melds[event.team][event.meld]
-            return say.moment_book(event.kind, len(meld.cards), meld.rank)
-        case FootTaken():
-            return say.moment_foot()
-        case TeamOpened() if not pile:
-            return say.moment_opening()
-        case _:
-            return say.moment_pile(pile) if pile else line.text
 
 
 def next_deal(dealer: Person, minimum: int) -> str:

@@ -505,7 +505,6 @@ PAD_KEYS: Final[Mapping[str, Mapping[GamepadButton, KeyPress]]] = {
     "choose": {GamepadButton.WEST: KeyPress(pygame.K_l), GamepadButton.NORTH: KeyPress(pygame.K_r)},
     "deck_cut": {GamepadButton.WEST: KeyPress(pygame.K_c), GamepadButton.NORTH: KeyPress(pygame.K_s)},
     "curtain": {GamepadButton.WEST: KeyPress(pygame.K_t), GamepadButton.NORTH: KeyPress(pygame.K_w)},
-    "end": {GamepadButton.WEST: KeyPress(pygame.K_w)},
     "games": {GamepadButton.WEST: KeyPress(pygame.K_l), GamepadButton.NORTH: KeyPress(pygame.K_m)},
     "replay": {
         GamepadButton.CONFIRM: KeyPress(pygame.K_RETURN),  # Space is the film's, whatever has the ring

@@ -16,7 +16,6 @@ from game.messages.functions import (
     table as say_table,
     thinking_again,
 )
-from game.messages.language import Message
 from game.turn.offered_buttons import UNDOES, Control
 from game.ui.table.sheets.lesson_sheet import DEEDS, LessonSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet
@@ -84,21 +83,16 @@ def _guided(offered: Sequence[Control]) -> list[Control]:
     return [*golden, *found]
 
 
-class _NoMatch(msgspec.Struct, frozen=True):
-    """Nobody else plays here."""
-
-    may_hand_over: ClassVar = False
-    is_match: ClassVar = False
-    is_guided: ClassVar = False
-    has_begin_again: ClassVar[bool] = False
-
-
-class _SetUp(_NoMatch, frozen=True):
-    """A position that was set up, with a sheet and one way back."""
+class _SetUp(msgspec.Struct, frozen=True):
+    """A position that was set up, with a sheet and one way back; nobody else plays here."""
 
     sheet: PracticeSheet | LessonSheet
 
+    may_hand_over: ClassVar = False
     may_hint: ClassVar = True
+    is_match: ClassVar = False
+    is_guided: ClassVar = False
+    has_begin_again: ClassVar[bool] = False
 
     @property
     def back(self) -> str:
@@ -161,31 +155,7 @@ class Learn(_SetUp, frozen=True):
         )
 
 
-class Watch(_NoMatch, frozen=True):
-    """A past turn is only replayed."""
-
-    place: Message
-    """Where in the match it was."""
-    leads_back: Message
-
-    name: ClassVar = "moment"
-    may_hint: ClassVar = False
-    sheet: ClassVar = None
-    marked: ClassVar[tuple[Card, ...]] = ()
-
-    @property
-    def back(self) -> str:
-        return self.leads_back()
-
-    def title(self, _: Board) -> str:
-        return self.place()
-
-    def controls(self, offered: Sequence[Control], _: int) -> tuple[Control, ...]:
-        """None: any press ends it."""
-        return ()
-
-
-Mode = Play | Practise | Learn | Watch
+Mode = Play | Practise | Learn
 
 
 def mode_of(sheet: PracticeSheet | LessonSheet) -> Mode:

@@ -743,7 +743,7 @@ class TableScene:
             state.game.me,
             form,
             None if state.is_still else reel,
-            is_hosted=state.mode.is_guided,
+            is_guided=state.mode.is_guided,
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":

@@ -66,6 +66,6 @@ def test_a_match_that_is_there_three_times_counts_once(tmp_path: Path) -> None:
     people = tuple(SeatInfo(name=name, kind="human") for name in ("Ann", "Ben", "Cleo", "Dan"))
     games = tuple(replace(entry, seats=people) for entry in Library(match.parent, RealDisk()).games())
     assert len(games) == 4
-    assert record_in(games, "Ann", ()).matches == 1
+    assert record_in(games, "Ann").matches == 1
     assert [len(games_of_evening(games, {}, entry.path)) for entry in games] == [1, 1, 1, 1]
     assert deal_games(games, lambda path: NO_LABEL).record == str(match)

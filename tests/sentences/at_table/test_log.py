@@ -30,7 +30,6 @@ from game.sentences.at_table.recap import (
     weight_of,
 )
 from game.sentences.grammar import seat_person, team_name, team_person
-from game.sentences.rules_and_scores.scores import moment_title
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -230,25 +229,6 @@ def lines_of(*events: happened.Event) -> tuple[LogLine, ...]:
 
 
 THREW = [happened.Discarded(seat % 4, Card(card)) for seat, card in enumerate(["4S", "5S", "6S", "7S", "8S"])]
-
-
-@pytest.mark.parametrize(
-    ("event", "books", "pile", "title"),
-    [
-        (happened.WentOut(0, None), 2, 7, "Anna went out!"),
-        (happened.BookCompleted(0, 0, 0, "dirty"), 2, 0, "Two books in one turn"),
-        (happened.BookCompleted(0, 0, 0, "dirty"), 1, 7, "A book of kings"),
-        (happened.FootTaken(0, 11, False, None), 0, 7, "Into the foot"),
-        (happened.TeamOpened(0, 0, 60), 0, 0, "The opening"),
-        (happened.TeamOpened(0, 0, 60), 0, 7, "Seven cards from the discard pile"),
-        (happened.PileTaken(0, Card("4S"), 7, None), 0, 7, "Seven cards from the discard pile"),
-        (THREW[0], 0, 0, "Anna discarded the four of spades"),
-    ],
-)
-def test_a_turn_is_headed_by_its_greatest_event(event: happened.Event, books: int, pile: int, title: str) -> None:
-    """Several books count more than one; a pile taken to open counts more than the opening."""
-    (line,) = log_lines([event], table(melds=[f"{KINGS} 2C"]).board, NAMES)
-    assert moment_title(line, books, pile) == title
 
 
 BEGAN = happened.RoundBegan(2, 3, 0)

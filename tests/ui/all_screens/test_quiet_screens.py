@@ -14,7 +14,7 @@ MOST = {
     "end, two fours": ScreenCounts(3, 50),
     "end, gone on": ScreenCounts(3, 48),
     "end, found": ScreenCounts(5, 82),
-    "end, found of several": ScreenCounts(4, 71),
+    "end, found of several": ScreenCounts(4, 76),
     "score pad, an evening is over": ScreenCounts(5, 49),
     "todays deal": ScreenCounts(13, 84),
     "deal result": ScreenCounts(5, 99),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.lessons.lesson_facts import TableThing
 from game.rules.presets import preset
 from game.turn.offered_buttons import Control
-from game.ui.table.modes import Learn, Mode, Play, Practise, Watch, mode_of
+from game.ui.table.modes import Learn, Mode, Play, Practise, mode_of
 from game.ui.table.sheets.lesson_sheet import LessonSheet, SheetButton
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from tests.build import table
@@ -99,16 +99,14 @@ def test_a_lesson_makes_golden_what_it_points_at() -> None:
 
 
 def test_each_mode_says_what_it_is() -> None:
-    """Given a match, a first round, a problem, a lesson and a replay: title, the way back, and what is done there."""
+    """Given a match, a first round, a problem, and a lesson: title, the way back, and what is done there."""
     now = table(hand="KC QD", n=2, rules=replace(preset("web"), rounds=4)).board
-    watch = Watch(lambda: "Round 2", lambda: "Back to the match")
-    modes = (Play(), Play(is_guided=True), mode_of(ASKED), mode_of(TAUGHT), watch)
+    modes = (Play(), Play(is_guided=True), mode_of(ASKED), mode_of(TAUGHT))
     assert [(mode.title(now), mode.back, mode.name) for mode in modes] == [
         ("Round 2 of 4", "", "table"),
         ("Guided round", "", "table"),
         ("A problem", "All problems", "problem"),
         ("A lesson", "All lessons", "lesson"),
-        ("Round 2", "Back to the match", "moment"),
     ]
     titles = [Play().title(replace(now, round=round, last_round=last)) for last in (False, True) for round in (0, 1, 2)]
     assert titles == ["Round 1 of 4", "Round 1 of 4", "Round 2 of 4", *["Round 1 · the last"] * 2, "Round 2 · the last"]
@@ -118,8 +116,6 @@ def test_each_mode_says_what_it_is() -> None:
         *[(True, True, False, True)] * 2,
         (False, True, True, False),
         (False, True, False, False),
-        (False, False, False, False),
     ]
-    assert watch.controls((MELD, HINT), 1) == ()
-    assert [mode.marked for mode in modes] == [()] * 5
+    assert [mode.marked for mode in modes] == [()] * 4
     assert mode_of(replace(ASKED, marked=("KC",))).marked == ("KC",)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.lessons.lesson_ids import LessonId
-from game.play.results.firsts import PILE_TAKEN, TEAM_BOOK, THREES_TOLD, FirstTime
+from game.play.results.firsts import FirstTime
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.library.match_summary import same_rules
@@ -20,10 +20,10 @@ _BASICS: Final = frozenset(
     {LessonId.WHAT_WINS, LessonId.DEAL, LessonId.TURN, LessonId.MELDS, LessonId.WILDS, LessonId.OPENING}
 )
 """What nobody gets through a round without, guided or not."""
-_TAUGHT_BY: Final[Mapping[str, frozenset[LessonId]]] = {
-    TEAM_BOOK: frozenset({LessonId.BOOKS}),
-    PILE_TAKEN: frozenset({LessonId.PILE}),
-    THREES_TOLD: frozenset({LessonId.THREES}),
+_TAUGHT_BY: Final[Mapping[FirstTime, frozenset[LessonId]]] = {
+    FirstTime.TEAM_BOOK: frozenset({LessonId.BOOKS}),
+    FirstTime.PILE_TAKEN: frozenset({LessonId.PILE}),
+    FirstTime.THREES_EXPLAINED: frozenset({LessonId.THREES}),
     FirstTime.CLEAN_BOOK: frozenset({LessonId.BOOKS}),
     FirstTime.FOOT_TAKEN: frozenset({LessonId.FOOT}),
     FirstTime.OUT: frozenset({LessonId.BOOKS, LessonId.FOOT, LessonId.GOING_OUT}),

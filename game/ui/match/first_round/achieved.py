@@ -14,7 +14,6 @@ from game.engine.table.board import Board
 from game.messages.amounts import side_by_side
 from game.messages.functions import first_round as say, screens as say_screens
 from game.messages.language import Message, saying
-from game.play.results.firsts import is_own_clean_book
 from game.rules.ruleset import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
@@ -92,6 +91,11 @@ def _book(books: Sequence[BookCompleted], board: Board, seat: int, is_again: boo
     kind, meld = kind_of(best), board.melds[best.team][best.meld]
     words = saying(say.made_book, is_again, kind, best.seat == seat)
     return Achieved(words, (top_card(meld), kind, meld.wilds if kind == meld.kind else 0))
+
+
+def is_own_clean_book(event: BookCompleted, seat: int) -> bool:
+    """Whether a seat completed a clean book: it counts for the player of its last card."""
+    return event.seat == seat and event.kind == "clean"
 
 
 class RoundAchieved(Struct, frozen=True):

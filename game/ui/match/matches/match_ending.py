@@ -1,6 +1,4 @@
-"""The end of a match on screen, and its background work: finding how people played and the match's great moment, which
-can be replayed at the table.
-"""
+"""The end of a match on screen, and its background work: finding how people played."""
 
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -10,17 +8,12 @@ from msgspec.structs import astuple
 
 from game.analysis.facts import only_followed_hints
 from game.engine.score import lead_of
-from game.messages.functions import looking_back as say_looking_back
 from game.messages.language import saying
 from game.play.thinking.round_par import TeamPar
-from game.sentences.grammar import seat_person
 from game.sentences.rules_and_scores import scores as words_of_scores
-from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
-from game.ui.match.matches.watched_turn import WatchedTurn
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_chart import PAIR
 from game.ui.match.scores.match_end import MatchEndScene
-from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import ended_rounds, match_end, round_score, so_far
@@ -31,8 +24,6 @@ from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import AskInGame, GameRequest, LookBackAt, ProgramRequest, ShowEvening
 from game.ui.system.services import Services
-from game.ui.table.modes import Watch
-from game.ui.table.table_game import TableHooks
 
 
 class RoundEnding:
@@ -81,7 +72,6 @@ class MatchEnding:
         self._me = game.me
         self._analysis = AnalysisWhileSeen(analysis)
         self._found = LookedBack()
-        self._great: GreatTurn | None = None
         self._par: tuple[TeamPar, ...] | None = None
         self.scene = MatchEndScene(saying(match_end, so_far(game.match, game.header), game.me), ask, joy, self, back)
 
@@ -96,15 +86,8 @@ class MatchEnding:
         before, self._par = self._par, self._par or self._game.match_par()
         if new is None and self._par is before:
             return
-        found = new or self._found
-        had_luck, self._found = self._found.luck is not None, found
-        if found.luck is not None and not had_luck:
-            self._great = great_turn(self._film, found.luck.lead, self._team)
-        is_looking = found.stage in _STILL_LOOKING and self._has_rounds
-        self.scene.set_state(
-            played=partial(self._played, found) if self._tells_how(found) else None,
-            moment=self._moment if self._great is not None or is_looking else None,
-        )
+        self._found = found = new or self._found
+        self.scene.set_state(played=partial(self._played, found) if self._tells_how(found) else None)
 
     def _tells_how(self, found: LookedBack) -> bool:
         """Whether there is something to say of how people played, or may still be."""
@@ -157,50 +140,21 @@ class MatchEnding:
             only_followed_hints(mine),
         )
 
-    def _moment(self) -> GreatMoment | None:
-        great, film, board = self._great, self._film, self._game.board
-        if great is None:
-            return None
-        action = action_of(film, great.turn)
-        who = seat_person(film.names, great.seat, film.own)
-        place = say_looking_back.moment(film.round_at(great.turn.start), who, great.number)
-        return GreatMoment(
-            title=words_of_scores.moment_title(action.line, action.books, action.pile),
-            place=place,
-            points=int(round(great.swing, -1)),
-            person=people_of(self._game.header.seats, board.teams)[great.seat],
-            cards=action.cards,
-            book=action.book,
-        )
-
     # ---- presses
-
-    def watch(self) -> None:
-        great, screens = self._great, self._services.screens
-        if great is None:
-            return
-        who = seat_person(self._film.names, great.seat, self._film.own)
-        place = saying(say_looking_back.moment, self._film.round_at(great.turn.start), who, great.number)
-        hooks = TableHooks(on_sound=self._services.play_sound)
-        mode = Watch(place, say_looking_back.back_to_match)
-        screens.push(WatchedTurn(self._film, great.turn, mode, hooks, screens.preferences, self._watched))
-
-    def _watched(self) -> None:
-        self._services.screens.pop()
 
     def look_back(self) -> None:
         self.close()
         self._ask(LookBackAt())
 
     def keep(self) -> None:
-        """The great moment as a page; until it is known, the last turn."""
+        """The last turn as a page."""
         from game.ui.review.souvenir.presenter import (
             keep_souvenir,  # imported lazily, with its pictures
         )
         from game.ui.review.souvenir.souvenir import KeptMoment
 
         film, lines = self._film, self._game.match.lines
-        turn = self._great.turn if self._great is not None else film.turns[-1] if film.turns else None
+        turn = film.turns[-1] if film.turns else None
         moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
         base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
         keep_souvenir(self._services, lines, film, KeptMoment(moment, base))

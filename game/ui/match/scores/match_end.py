@@ -1,4 +1,4 @@
-"""The end of a match: who won, how you played, and the moment of the match; the score sheet round by round if nobody's
+"""The end of a match: who won, how you played, and a chart of the rounds; the score sheet round by round if no one's
 play is analysed.
 """
 
@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final, Protocol
 
 import msgspec
-from pygame import KEYDOWN, Event, K_w, Rect
+from pygame import Rect
 
 from game.messages.amounts import points, signed
 from game.messages.functions import (
@@ -63,7 +63,6 @@ from game.ui.match.scores.match_chart import (
     column_name,
     match_chart,
 )
-from game.ui.match.scores.moment_panel import GreatMoment, moment_panel
 from game.ui.match.scores.result import (
     ResultScene,
     ResultTeams,
@@ -187,8 +186,6 @@ class MatchEndShown(msgspec.Struct, frozen=True):
     worded: Callable[[], MatchEndModel]
     played: Callable[[], HowPlayed] | None = None
     """None if nobody's decisions are analysed."""
-    moment: Callable[[], GreatMoment | None] | None = None
-    """Returns None while it is being searched for; None if there is none."""
     seen: int = 0
     """A team whose column of the sheet is visible."""
 
@@ -207,14 +204,11 @@ class EndActions(Protocol):
     def poll(self) -> None:
         """Called while the screen is open: show new results."""
 
-    def watch(self) -> None:
-        """Replay the moment of the match."""
-
     def look_back(self) -> None:
         """Look back at the match."""
 
     def keep(self) -> None:
-        """Save the great moment and its round as a page."""
+        """Save the last turn and its round as a page."""
 
     @property
     def has_evening(self) -> bool:
@@ -228,7 +222,7 @@ class EndActions(Protocol):
 
 
 class MatchEndScene(ResultScene[MatchEndShown]):
-    """Headline and teams above, play and the great moment below them, one golden button."""
+    """Headline and teams above, play and the chart of the rounds below them, one golden button."""
 
     name = "end"
     is_spoken = True
@@ -257,19 +251,11 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             return "button/todays_deal"
         return "button/again" if self.state.model.can_play_again else "button/continue"
 
-    def take(self, event: Event) -> bool | None:
-        if event.type == KEYDOWN and event.key == K_w and self.form.dialog is None:
-            watch = next((one for one in self.form.widgets if one.id == "button/watch"), None)
-            if isinstance(watch, Button):
-                watch.press()
-                return True
-        return super().take(event)
-
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
         state = self.state
-        model, actions = state.model, self._actions
+        model = state.model
         told = model.headline, model.under
         shines = bool(model.winners) and model.lacking is None
         many = len(model.teams) > MOST_COLUMNS
@@ -286,12 +272,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
             left = played_paper(state.played(), model.best_round)
             width = 0.5 if len(model.teams) == PAIR else 0.4
-        if state.moment is not None and actions is not None:
-            right: Box = moment_panel(state.moment(), actions.watch)
-        else:
-            rounds = model.start.rounds + len(model.history)
-            chart = match_chart(model.teams, model.history, rounds, model.start)
-            right = Panel(Grow(chart), (0, 14))
+        rounds = model.start.rounds + len(model.history)
+        right = Panel(Grow(match_chart(model.teams, model.history, rounds, model.start)), (0, 14))
         if model.history:
             panels = Row(Share(left, width), Share(right, 1 - width), gap=36, across="stretch")
         else:  # given up in its first round: there is nothing to draw yet

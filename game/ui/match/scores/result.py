@@ -1,5 +1,6 @@
 """What the ends of a match and of an evening share: the winners on a golden board, with pips falling beside it."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -21,6 +22,7 @@ from game.toolkit.boxes import (
     board,
     icon,
 )
+from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
@@ -40,7 +42,6 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import MovingScene, State
 from game.ui.match.scores.match_chart import PAIR, ScoreTeam, names_of
-from game.ui.match.scores.moment_panel import draw_rays
 from game.ui.shared.falling_pips import FallingNow
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
@@ -151,3 +152,30 @@ def place_told(totals: Sequence[int], n: int) -> str:
 
 def draw_light(kit: Kit, surface: Surface, rect: Rect) -> None:
     draw_glow(kit, surface, (rect.centerx, rect.top + kit.theme.u(230)), kit.theme.u(760))
+
+
+def draw_rays(kit: Kit, surface: Surface, rect: Rect, lamp: tuple[float, float], glow: str = "") -> None:
+    """Golden light within a board, up to its frame, around the `lamp` (in parts of width and height) and in the colour
+    `glow`.
+    """
+    inner = rect.inflate(-kit.theme.u(18), -kit.theme.u(18))
+    rays = kit.paint.once(("rays", inner.size, lamp, glow), lambda: _rays(inner.size, lamp, glow))
+    surface.blit(rays, inner)
+
+
+def _rays(size: tuple[int, int], lamp: tuple[float, float], glow: str) -> Surface:
+    width, height = size
+    x, y, far = width * lamp[0], height * lamp[1], math.hypot(width, height)
+    path = ""
+    for n in range(16):
+        turn = math.pi * 2 * n / 16
+        sides = (turn - 0.085, turn + 0.085)
+        corners = "L".join(f"{x + far * math.cos(side):.0f} {y + far * math.sin(side):.0f}" for side in sides)
+        path += f"M{x:.0f} {y:.0f}L{corners}Z"
+    light = (
+        '<defs><radialGradient id="g" r="80%"><stop offset="0" stop-color="{0}"/>'
+        '<stop offset="1" stop-color="{0}" stop-opacity="0"/></radialGradient></defs>'
+        '<rect width="{1}" height="{2}" fill="url(#g)"/>'
+    )
+    body = light.format(glow, width, height) if glow else ""
+    return svg(size, f'{body}<path d="{path}" fill="{GOLD}" fill-opacity=".07"/>')

@@ -69,10 +69,10 @@ from game.ui.match.session.ceremonies import (
 from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.first_round_guide import FirstRoundGuide
+from game.ui.match.session.first_times import FirstTimes
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
-from game.ui.match.session.rewards import Rewards
 from game.ui.match.session.score_views import match_end, so_far
 from game.ui.match.session.who_plays import change_button, is_left_alone, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
@@ -208,7 +208,7 @@ class Session:
         self._score_scene, self._end_scene = end_scenes
         self._private_coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
-        self._rewards = Rewards(game, coach[1]) if coach is not None else None
+        self._first_times = FirstTimes(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._read_by: int | None = None  # who is "You" on it
         self._scene: Scene | None = None
@@ -383,9 +383,8 @@ class Session:
         if self._dealt_at is not None:
             self._dealt_at = None
             self._linger(0.0)
-        first = self._rewards.notice_firsts(is_guided=self.is_guided) if self._rewards is not None else None
-        if first is not None and not self.is_guided:  # there the book and the foot are celebrated as first ones
-            table.feed(Say(first(), table.state.layout.own.for_words))
+        if self._first_times is not None:
+            self._first_times.note()
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
@@ -694,9 +693,6 @@ class Session:
     def _enter(self, screen: GameScreen) -> None:
         is_new = screen is GameScreen.END and self._screen is not None and not self._has_ended
         has_ended = is_new and bool(self.game.match.winners)
-        won = self._rewards.notice_firsts(is_guided=self.is_guided) if has_ended and self._rewards is not None else None
-        if won is not None and not self.is_guided:
-            self._screens.say(won)
         self._has_ended = self._has_ended or screen is GameScreen.END
         if has_ended:
             self._sound("match")

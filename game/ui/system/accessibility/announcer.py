@@ -208,15 +208,13 @@ class Announcer:
         if isinstance(scene, StateScene) and (scene.is_spoken or self._to_reader):
             said, is_aloud = scene.message, scene.is_spoken
         elif table is not None:
-            from game.ui.table.modes import Learn, Practise, Watch
+            from game.ui.table.modes import Learn, Practise
 
             match table.state.mode:
                 case Learn(sheet):
                     said, refused = self._lesson_words(table.state, sheet), table.state.refusal
                 case Practise(asked):
                     said, refused = asked.words, table.state.refusal
-                case Watch():
-                    said = table.state.last_action_text
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._hush(voice_too=is_aloud)

@@ -2,7 +2,7 @@
 disk.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
@@ -36,18 +36,15 @@ from saves.records.score_pad_lines import ScorePadHeader
 
 
 class PlayersRecord(Struct, frozen=True):
-    """The matches that somebody finished here, how many of them were won, and what was done for the first time."""
+    """The matches that somebody finished here, and how many of them were won."""
 
     matches: int = 0
     won: int = 0
-    firsts: Collection[str] = ()
     has_those_of_you: bool = False
     """Whether matches as "You" are among them, played before a name was chosen."""
 
 
-def record_in(
-    entries: Sequence[GameEntry], name: str, firsts: Collection[str], names: NamesNow = NOBODY_RENAMED
-) -> PlayersRecord:
+def record_in(entries: Sequence[GameEntry], name: str, names: NamesNow = NOBODY_RENAMED) -> PlayersRecord:
     """Somebody's record in all saved matches, with real cards too, but not in guided rounds; "You" is whoever has no
     name of their own, or whose it is by `names`.
     """
@@ -62,7 +59,7 @@ def record_in(
         played += [(entry, seat % entry.teams) for seat in own]
         has_those_of_you |= not is_you(name) and any(is_you(entry.seats[seat].name) for seat in own)
     won = sum(team in entry.winners for entry, team in played)
-    return PlayersRecord(len(played), won, firsts, has_those_of_you)
+    return PlayersRecord(len(played), won, has_those_of_you)
 
 
 _Begun = TypeVar("_Begun", GameEntry, GameLine, ScorePadHeader)

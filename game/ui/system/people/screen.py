@@ -3,7 +3,7 @@ stored once their name is confirmed, and every change of a stored one at once, a
 from the list stays below it and can be restored.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, Protocol
 
@@ -11,17 +11,14 @@ import pygame
 from msgspec import Struct, structs
 from pygame import Event, Rect, Surface
 
-from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import capital
 from game.messages.functions import (
-    firsts as say_firsts,
     house_rules as say_house_rules,
     my_games as say_my_games,
     nouns,
     people as say,
 )
 from game.messages.language import called
-from game.play.results.firsts import FirstTime
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
 from game.sentences.grammar import COMPUTER_NAMES, YOU, named_person
 from game.toolkit.boxes import (
@@ -30,10 +27,8 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grow,
     Pad,
-    Paint,
     Panel,
     Picture,
-    Reserved,
     Rigid,
     Row,
     Share,
@@ -41,14 +36,11 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
-    row_board,
 )
 from game.toolkit.drawing.theme import GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.toolkit.widgets.switches_and_sliders import GAP
-from game.ui.shared.cards.laid_cards import draw_small_book
-from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
 from game.ui.shared.people.face_choice import SeatFace, ShownFace
@@ -69,49 +61,12 @@ COMPUTER_FACES: Final = frozenset(face_in(look_of(name)) for name in COMPUTER_NA
 """The faces that computer players have by their names."""
 
 
-PICTURES: Final[Mapping[FirstTime, Paint]] = {
-    FirstTime.CLEAN_BOOK: partial(draw_small_book, "KH", "clean"),
-    FirstTime.FOOT_TAKEN: partial(draw_lesson, lesson=LessonId.FOOT, person=""),
-    FirstTime.OUT: partial(draw_lesson, lesson=LessonId.GOING_OUT, person=""),
-    FirstTime.WIN: lambda kit, surface, rect: kit.paint.icon(
-        surface, "star", rect.center, round(min(rect.size) * 0.8), GOLD
-    ),
-}
-
-
-def record_box(record: PlayersRecord) -> Box:
-    """A line about the matches, and the first times: a picture of each, in full light once it was done."""
-    done = [(first, first.value in record.firsts) for first in FirstTime]
-    medals, wide = ([Share(_medal(*one, is_wide)) for one in done] for is_wide in (False, True))
-    won = say_my_games.matches_won(record.matches, record.won)
-    told = [Words(won, 50, GOLD, "heading", lines=1)] if record.matches else []
-    pairs = Column(*(Grow(Row(*wide[n : n + 2], gap=12, across="stretch")) for n in (0, 2)), gap=12)
-    with_you = [Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else []
-    heading = Words(say_firsts.first_times(), 30, WHITE, "heading", lines=1)
-    return Column(
-        *told, *with_you, heading, Grow(FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), most=1.6), gap=16
-    )
-
-
-def _medal(what: FirstTime, is_done: bool, is_wide: bool) -> Box:
-    """A picture above the words, or where large letters leave no height for that, beside them."""
-    waits = Words(say_firsts.still_to_come(), 24, QUIET, align="left" if is_wide else "center", lines=1)
-    name = Words(say_firsts.name(what.value), 26, WHITE if is_done else QUIET, "strong", waits.align)
-    told, picture = (name, Reserved(waits) if is_done else waits), partial(_draw_first, what, is_done)
-    inside = (
-        Row(Picture(picture, 120), Grow(Column(Grow(), *told, Grow())), gap=16, across="stretch")
-        if is_wide
-        else Column(Grow(Picture(picture, height=100)), Space(10), *told)
-    )
-    return Panel(inside, (12, 6 if is_wide else 20), row_board(is_done, 16, 2))
-
-
-def _draw_first(what: FirstTime, is_done: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """What it is about; pale before it was done."""
-    picture = Surface(rect.size, pygame.SRCALPHA)
-    PICTURES[what](kit, picture, picture.get_rect())
-    picture.set_alpha(255 if is_done else 90)
-    surface.blit(picture, rect)
+def record_lines(record: PlayersRecord) -> list[Box]:
+    """How many matches, and how many of them were won; none before the first match."""
+    if not record.matches:
+        return []
+    won = Words(say_my_games.matches_won(record.matches, record.won), 44, GOLD, "heading", lines=1)
+    return [won, *([Words(say.with_those_of_you(), 22, QUIET)] if record.has_those_of_you else [])]
 
 
 class KeptPeople(Protocol):
@@ -255,7 +210,7 @@ class PeopleScene(AskingScene[PeopleState]):
         your_look: int | None = None,
         usual_faces: Collection[int] = (),
     ) -> None:
-        """`record_of` returns by name what that person has achieved; `your_look` is the portrait of the person called
+        """`record_of` returns by name that person's matches; `your_look` is the portrait of the person called
         "You", `usual_faces` are those of the usual computer players, which nobody else gets.
         """
         super().__init__(PeopleState(_in_order(kept.household), kept.household.you), ask)
@@ -430,10 +385,11 @@ class PeopleScene(AskingScene[PeopleState]):
 
         look = ButtonLook("primary", 30, heading=True)
         name = Button("button/add_person", say.own_name(), self._add, icon="edit", look=look)
-        you = Column(Words(capital(nouns.you()), 44, face="heading"), Words(say.nobody_yet(), 26, QUIET), gap=8)
-        named = Column(Grow(), you, Space(20), Row(Sized(WidgetSlot(name, 84), width=620), Grow()), Grow())
-        face = Row(Picture(draw, 220, 220), Grow(named), gap=44, across="stretch")
-        return Column(Grow(), face, Grow(), Grow(record_box(self._record_of(YOU)), most=1.3), Grow())
+        you = Column(Words(capital(nouns.you()), 44, face="heading"), *record_lines(self._record_of(YOU)), gap=8)
+        named = Column(
+            Grow(), you, Space(28), Words(say.nobody_yet(), 26, QUIET), Space(12), WidgetSlot(name, 84), Grow()
+        )
+        return Column(Grow(), Row(Grow(), Picture(draw, 300, 300), Sized(named, width=720), Grow(), gap=60), Grow())
 
     def _name_of_new(self, new: RegularPlayer) -> Box:
         """A new person's name and face; nothing else until the name is confirmed."""
@@ -493,7 +449,7 @@ class PeopleScene(AskingScene[PeopleState]):
     def _details(self, one: RegularPlayer) -> Box:
         way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = Button("button/take_off", way, self._take_off_or_put_back, icon=picture, look=ButtonLook("quiet", 24))
-        record = record_box(self._record_of(one.name))
+        record = record_lines(self._record_of(one.name))
         play = Button(
             "button/new_game",
             say.new_game_with(one.name),
@@ -503,8 +459,12 @@ class PeopleScene(AskingScene[PeopleState]):
         )
         ways = [WidgetSlot(off, 84)] if one.removed else [Grow(WidgetSlot(play, 84)), WidgetSlot(off, 84)]
         below = Row(*ways, gap=24)
-        between = Grow(Space(8))
-        return Column(self._named(one), between, Grow(record, share=6), between, self._usual(one), between, below)
+        parts = (
+            [self._named(one), Column(*record, gap=8), self._usual(one), below]
+            if record
+            else [self._named(one), self._usual(one), below]
+        )
+        return Column(*(box for part in parts for box in (Grow(), part)), Grow())
 
     def _usual(self, one: RegularPlayer) -> Box:
         """The usual seat and partner."""

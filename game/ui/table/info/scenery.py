@@ -52,7 +52,7 @@ from game.ui.table.layout.bands import in_order
 from game.ui.table.layout.chips import chip_of
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.modes import Learn, Play, Practise, Watch
+from game.ui.table.modes import Learn, Play, Practise
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
@@ -185,8 +185,6 @@ def scenery_of(state: TableState) -> Scenery:
                 return replace(there, head=sheet.heading(), body=sheet.question())
         case Learn(taught):
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
-        case Watch():
-            there = replace(there, guided=False, head=state.last_action_text, body=say_table.last_lap_ends())
     if state.mode.is_guided:
         bands = {team: replace(band, note="") for team, band in there.bands.items()}
         there = replace(there, guided=False, bands=bands, meter=there.meter if state.arrangement.draft else None)

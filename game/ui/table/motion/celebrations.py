@@ -1,4 +1,4 @@
-"""What is celebrated: a closed book, a foot picked up, a big pile; where, when and with which words. It moves no card
+"""What is celebrated: a closed book, and a newcomer's first foot; where, when and with which words. It moves no card
 and delays nobody.
 """
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine import events as happened
-from game.engine.events import Event, whole_pile
+from game.engine.events import Event
 from game.engine.melding.melds import completed_worth, count_books
 from game.engine.table.board import Board
-from game.messages.amounts import by_round, signed
+from game.messages.amounts import signed
 from game.messages.functions import table as say_table
-from game.rules.ruleset import BookKind, RuleSet
+from game.rules.ruleset import BookKind
 from game.turn.spots import SeatPlate
 from game.ui.shared.cards.card_art import height
 from game.ui.shared.preferences import Preferences
@@ -29,10 +29,6 @@ Pips = Literal["suits", "stars", "none"]
 Form = Literal["full", "calm", "bare"]
 """With light and motion; still, with a frame, if motion is reduced; only words, if nothing moves."""
 
-BIG_PILE: Final = 7
-"""Cards of a pile that is big under any rules, and"""
-LEAST_BIG: Final = 5
-"""of one that is at least as large as the rules let anybody take."""
 CLOSES: Final = 0.2
 """Seconds in which a meld's cards close up; then there is light."""
 ARRIVES: Final = 0.25
@@ -129,12 +125,6 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     """A head instead of words."""
 
 
-def is_big_pile(rules: RuleSet, taken: happened.PileTaken) -> bool:
-    """Whether this many cards are worth celebrating."""
-    most = max(by_round(BIG_PILE if isinstance(rules.take_count, str) else rules.take_count))
-    return whole_pile(taken) >= max(LEAST_BIG, min(BIG_PILE, most))
-
-
 def celebrations(
     events: Sequence[Event],
     board: Board,
@@ -143,17 +133,17 @@ def celebrations(
     form: Form,
     reel: Reel | None = None,
     *,
-    is_hosted: bool = False,
+    is_guided: bool = False,
 ) -> tuple[Celebration, ...]:
     """Everything these events celebrate. `board` and `layout` are those after them, `me` the seat that is "You", None
-    if everybody at the screen celebrates everything. `reel` says when each is seen. A foot of one's own is greater than
-    the others'. With `is_hosted` somebody plays a first round: so is their first book, and words say what a foot is.
+    if everybody at the screen celebrates everything. `reel` says when each is seen. In a guided round the team's first
+    book and one's own foot are explained in a sentence; no other foot is celebrated.
     """
-    return tuple(_each(events, board, layout, me, form, reel or Reel(), is_hosted))
+    return tuple(_each(events, board, layout, me, form, reel or Reel(), is_guided))
 
 
 def _each(
-    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel, is_hosted: bool
+    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel, is_guided: bool
 ) -> Iterator[Celebration]:
     begins = reel.beginnings or (0.0,) * len(events)
     for event, begun in zip(events, begins, strict=True):
@@ -161,17 +151,12 @@ def _each(
             case happened.BookCompleted():
                 own = _is_own(board, event.seat, me)
                 book = _of_book(event, events, board, layout, own, form, begun, reel)
-                is_first = is_hosted and own and sum(count_books(board.rules, board.melds[event.team])[:3]) == 1
+                is_first = is_guided and own and sum(count_books(board.rules, board.melds[event.team])[:3]) == 1
                 yield _greater(book, say_table.first_book(book.words)) if is_first else book
-            case happened.FootTaken():
-                own = _is_own(board, event.seat, me)
+            case happened.FootTaken() if is_guided and event.seat == me:
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
-                foot = _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun + ARRIVES, "foot")
-                yield _greater(foot, say_table.first_foot() if is_hosted else told) if event.seat == me else foot
-            case happened.PileTaken() if is_big_pile(board.rules, event):
-                own = _is_own(board, event.seat, me)
-                told = say_table.pile_brings(whole_pile(event))
-                yield _at_seat(told, layout, event.seat, board.team_of(event.seat), own, form, begun, "pile")
+                foot = _over_hand(told, layout, board.team_of(event.seat), form, begun + ARRIVES)
+                yield _greater(foot, say_table.first_foot())
 
 
 def _greater(one: Celebration, words: str) -> Celebration:
@@ -221,18 +206,13 @@ def _of_book(
     )
 
 
-def _at_seat(
-    said: str, layout: Layout, seat: int, team: int, own: bool, form: Form, begun: float, sound: str
-) -> Celebration:
-    """About a seat's plate; for the seat in front, about the middle of the hand."""
-    box = layout.places.find("Seat", layout.near(seat))
-    if box is None:
-        width = layout.places.card_w("Hand")
-        box = Rect(0, 0, width, height(width)).move_to(midbottom=layout.places.rect("Hand").midbottom)
+def _over_hand(words: str, layout: Layout, team: int, form: Form, begun: float) -> Celebration:
+    """About the middle of the hand."""
+    width = layout.places.card_w("Hand")
+    box = Rect(0, 0, width, height(width)).move_to(midbottom=layout.places.rect("Hand").midbottom)
     if form != "full":
-        return _standing(said, team, box, own, form, sound)
-    light: Light = "gold" if own else "none"
-    return Celebration(words=said, team=team, box=box, begins=begun, lasts=LASTS, light=light)
+        return _standing(words, team, box, True, form, "foot")
+    return Celebration(words=words, team=team, box=box, begins=begun, lasts=LASTS, light="gold")
 
 
 def _standing(said: str, team: int, box: Rect, own: bool, form: Form, sound: str) -> Celebration:

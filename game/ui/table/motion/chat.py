@@ -16,7 +16,8 @@ from game.sentences.at_table.log import LogLine
 from game.turn.spots import SeatPlate
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.motion.celebrations import FRAMED, SAID, Celebration, Form, Nod, is_big_pile
+from game.ui.table.motion.celebrations import FRAMED, SAID, Celebration, Form, Nod
+from game.ui.table.motion.choreography import is_big_pile
 
 LOOKS_UP: Final = 0.8
 """Seconds that a face is lifted."""

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine import events as happened
-from game.engine.events import Event
+from game.engine.events import Event, whole_pile
+from game.messages.amounts import by_round
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing
 from game.ui.shared.cards.card_art import Back
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.motion.celebrations import is_big_pile
 from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.motion.reshuffling import reshuffling
 from game.ui.table.motion.staging import Stage, spread
@@ -50,6 +50,17 @@ PRESSED: Final = 1.05
 """How much wider a pressed book looks."""
 ARC: Final = 0.06
 """Share of the way by which a flying card rises."""
+
+BIG_PILE: Final = 7
+"""Cards of a pile that is big under any rules, and"""
+LEAST_BIG: Final = 5
+"""of one that is at least as large as the rules let anybody take."""
+
+
+def is_big_pile(rules: RuleSet, taken: happened.PileTaken) -> bool:
+    """Whether a pile of this many cards is heard, and worth a remark."""
+    most = max(by_round(BIG_PILE if isinstance(rules.take_count, str) else rules.take_count))
+    return whole_pile(taken) >= max(LEAST_BIG, min(BIG_PILE, most))
 
 
 def choreograph(

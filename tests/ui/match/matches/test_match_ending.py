@@ -1,11 +1,10 @@
-"""The end of a match and what works for it: figures that hold against a plain recount, and a moment at the table."""
+"""The end of a match and what works for it: figures that hold against a plain recount."""
 
 from collections.abc import Sequence
 from itertools import product
 
 import pytest
 from msgspec.structs import replace
-from pygame import Surface
 
 from game.analysis.chance.luck import luck_of
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision
@@ -15,7 +14,6 @@ from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
 from game.toolkit.scene import Scene
 from game.ui.match.matches.match_ending import MatchEnding
-from game.ui.match.matches.watched_turn import LASTS, WatchedTurn
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
@@ -23,7 +21,7 @@ from game.ui.review.look_back.sheet.round_notes import points_given_by_turn
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
 from saves.records.lines import Line, header_in
-from tests.ui.drive import Picture, key, shared_kit, there
+from tests.ui.drive import Picture, shared_kit, there
 from tests.ui.looked_back_matches import match, seated
 
 
@@ -177,39 +175,6 @@ def test_what_hard_makes_of_a_match_is_told_where_its_rounds_add_up(of: str, rou
     par = TeamPar(-850.0, -1400, -600, lead_of(model.totals, 0))
     end.ending._par = (par,) * len(model.teams)
     assert bool(there(end.scene.state.played)().par) is is_told
-
-
-def watched(end: Ending) -> WatchedTurn:
-    """The great moment at the table."""
-    end.ending.watch()
-    table = end.services.screens.over
-    assert isinstance(table, WatchedTurn)
-    table.resize(shared_kit((1280, 720), Preferences()))
-    return table
-
-
-def test_the_moment_is_played_again_and_ends_by_itself_or_with_any_press() -> None:
-    """Given nobody does anything, it is over soon after eight seconds with every move played; given a press, at once,
-    but not by the one that began it. Its points are told in tens.
-    """
-    end = Ending()
-    swing, moment = there(end.ending._great).swing, there(there(end.scene.state.moment)())
-    assert (moment.points % 10, abs(moment.points - swing) <= 5) == (0, True)
-    table, surface = watched(end), Surface((1280, 720))
-    seconds = 0.0
-    while end.services.screens.over is not None and seconds < 2 * LASTS:
-        table.update(1 / 30)
-        table.draw(surface, False)
-        seconds += 1 / 30
-    assert LASTS - 0.2 <= seconds <= LASTS + 2
-    assert table._played.played == table._played.moves > 0
-    table = watched(end)
-    table.handle(key(13))
-    assert end.services.screens.over is table
-    for _ in range(5):
-        table.update(0.1)
-    table.handle(key(13))
-    assert end.services.screens.over is None
 
 
 def test_one_more_book_is_only_promised_where_it_would_have_won() -> None:

@@ -84,12 +84,12 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert "2,370, round 2" in words
     assert "Walt & June win by 320. One more clean book would have done it." in words
     scene.set_state(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
-    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_w))
-    press(scene, "button/watch", "button/look_back")
+    send(scene.handle, key(pygame.K_RETURN))
+    press(scene, "button/look_back")
     scene.leave()
     assert done == [PlayAgain()]
     assert isinstance(scene._actions, QuietActions)
-    assert [asked for asked in scene._actions.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
+    assert [asked for asked in scene._actions.asked if asked != "poll"] == ["look back", "close"]
 
 
 def test_who_only_followed_hints_is_told_so_and_no_figure() -> None:

@@ -8,11 +8,9 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.play.results.firsts import FirstTime
 from game.portrait_art import LOOKS, colour_in, face_in, look_in, look_of
 from game.sentences.grammar import COMPUTER_NAMES
 from game.toolkit.widgets.form import TOOLTIP_AFTER
-from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
 from game.ui.system.people.presenter import PlayersRecord, record_in
 from game.ui.system.people.screen import PeopleScene
@@ -20,7 +18,6 @@ from saves.library.library import GameEntry, Progress
 from saves.players.people import NOBODY, Household
 from saves.records.lines import SeatInfo
 from tests.ui.drive import Picture, find, key, middle, press, send, typed
-from tests.ui.every_screen import EVERY
 from tests.ui.samples import Kept, nothing
 
 
@@ -226,11 +223,11 @@ def test_matches_are_counted_by_name() -> None:
     won = GameEntry(path=Path("a"), last_played=0, seats=seats, teams=2, winners=(0,), progress=Progress.FINISHED)
     entries = [won, replace(won, winners=(1,), is_score_pad=True), replace(won, progress=Progress.ACTIVE)]
     entries.append(replace(won, seats=(SeatInfo(name="You", kind="human"), SeatInfo(name="Ida", kind="computer"))))
-    assert record_in(entries, "ida", ()) == PlayersRecord(2, 1)
-    assert record_in(entries, "Tom", ["win"]) == PlayersRecord(2, 1, ["win"])
-    assert record_in(entries, "You", ()) == PlayersRecord(1, 1)
+    assert record_in(entries, "ida") == PlayersRecord(2, 1)
+    assert record_in(entries, "Tom") == PlayersRecord(2, 1)
+    assert record_in(entries, "You") == PlayersRecord(1, 1)
     names = Kept(("Ida", "Tom")).household.with_name("p0", "Isa", datetime(2026, 11, 20, tzinfo=UTC)).names
-    assert record_in(entries, "Isa", (), replace(names, you="Isa")) == PlayersRecord(3, 2, has_those_of_you=True)
+    assert record_in(entries, "Isa", replace(names, you="Isa")) == PlayersRecord(3, 2, has_those_of_you=True)
 
 
 def test_a_guided_round_is_no_match() -> None:
@@ -240,17 +237,4 @@ def test_a_guided_round_is_no_match() -> None:
     seats = (SeatInfo(name="Ida", kind="human"), rivals, partner, replace(rivals, name="June"))
     guided = GameEntry(path=Path("a"), last_played=0, seats=seats, teams=2, winners=(0,), progress=Progress.FINISHED)
     match = replace(guided, seats=tuple(replace(seat, agreements=()) for seat in seats))
-    assert record_in([guided, match], "Ida", ()) == PlayersRecord(1, 1)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
-def test_first_times_keep_their_pictures_in_the_largest_letters(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bug: at 150 per cent the words pushed the pictures together, to none or to a card of ten pixels."""
-    heights: list[int] = []
-    drawn = dict.fromkeys(FirstTime, lambda kit, surface, rect: heights.append(rect.h))
-    monkeypatch.setattr("game.ui.system.people.screen.PICTURES", drawn)
-    Picture(EVERY["people"](), size, Preferences(interface=150))
-    assert len(heights) == len(FirstTime)
-    assert min(heights) > 35
+    assert record_in([guided, match], "Ida") == PlayersRecord(1, 1)

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.apply import apply
 from game.engine.events import events_for
-from game.engine.moves import Move
+from game.engine.moves import Discard, Move
 from game.engine.table.state import Table
 from game.rules.ruleset import RuleSet
 from game.ui.table.motion.celebrations import Celebration, Form, celebrations
@@ -13,12 +14,14 @@ from game.ui.table.motion.flight import Reel
 from tests.build import CAMPUS, FAMILY, WEB, clean_book, lay, table, take
 from tests.ui.table.motion.test_choreography import laid
 
+LAST_CARD = table(hand="4D", phase="play", melds=("8C 8S 8D", clean_book("Q")), pile="9D")
+PILE = "4C 5C 8C 9D TH QC KS QH KS"
 ONE_SHORT = "KS KH KD KC KS KH"
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
 
 def told(
-    before: Table, move: Move, me: int | None = 0, form: Form = "full", eyes: int = 0, is_hosted: bool = False
+    before: Table, move: Move, me: int | None = 0, form: Form = "full", eyes: int = 0, is_guided: bool = False
 ) -> tuple[tuple[Celebration, ...], Reel]:
     """What a move brings, and the reel that shows it."""
     step = apply(before, move)
@@ -27,7 +30,7 @@ def told(
     rivals = () if me is None else tuple(team for team in range(board.teams) if team != board.team_of(me))
     reel = choreograph(laid(before, eyes).sprites, there, events, board.rules, rivals)
     seen = reel if form == "full" else None
-    return celebrations(events, board, there, me, form, seen, is_hosted=is_hosted), reel
+    return celebrations(events, board, there, me, form, seen, is_guided=is_guided), reel
 
 
 def almost(card: str = "KC", seat: int = 0, rules: RuleSet = WEB) -> Table:
@@ -50,25 +53,15 @@ def test_nobody_waits_longer_for_a_book_than_before() -> None:
     assert book.begins + book.lasts > reel.length
 
 
-def test_a_pile_is_told_where_its_cards_go() -> None:
-    """Given a rival who takes eight cards, at its plate; given the viewer, at the hand: "+8 cards" was over the empty
-    place of the pile.
-    """
-    pile = "4C 5C 8C 9D TH QC KS QH KS"
-    for seat in (0, 1):
-        before = table(hand="QH QD KS 4C", rules=CAMPUS, seat=seat, melds=("KC KD KH",), pile=pile)
-        step = apply(before, take("KS > 0"))
-        layout = laid(step.table)
-        (one,) = celebrations(step.events, step.table.board, layout, 0, "full")
-        goal = layout.places.rect("Seat", seat) if seat else layout.places.rect("Hand")
-        assert goal.contains(one.box)
-
-
-def test_whatever_else_happens_is_no_reason() -> None:
-    """Given a meld, a card more on a book, a book turned dirty: nothing."""
+def test_nothing_but_a_book_or_a_first_foot_is_celebrated() -> None:
+    """Given a meld, a card more on a book, a book turned dirty, a big pile, a foot after the guided round: nothing."""
     for before, move in (
         (table(hand="KC KD KS 4S 5S", phase="play", melds=("QS QH QD",)), lay("KC KD KS")),
         (table(hand="KC 4S 5S", rules=FAMILY, phase="play", melds=(clean_book("K"),)), lay("KC > 0")),
         (table(hand="2C 4S 5S", rules=FAMILY, phase="play", melds=(clean_book("K"),)), lay("2C > 0")),
+        (table(hand="QH QD KS 4C", rules=CAMPUS, melds=("KC KD KH",), pile=PILE), take("KS > 0")),
+        (LAST_CARD, Discard(Card("4D"))),
     ):
         assert told(before, move)[0] == ()
+    foot = told(LAST_CARD, Discard(Card("4D")), is_guided=True)[0]
+    assert [one.words for one in foot] == ["On to your foot, a whole new hand!"]
