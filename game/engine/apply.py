@@ -180,7 +180,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
         after = _draw_with_pile(laid, seat, events, joins)
     else:
         after = settle_hand(laid, seat, events, replaced=False, joins=joins)
-    return _next_turn(after, events) if _ends_with_foot(table, after) else Step(after, tuple(events))
+    return _next_turn(after, events) if _ends_turn(table, after) else Step(after, tuple(events))
 
 
 def _draw_with_pile(table: Table, seat: int, events: list[happened.Event], joins: bool) -> Table:
@@ -206,7 +206,7 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
     events: list[happened.Event] = []
     laid = _lay_down(table, groups, hand, tuple(_without(board.taken[seat], used)), events)
     after = settle_hand(laid, seat, events, joins=_brings_foot(laid, events))
-    if _ends_with_foot(table, after):
+    if _ends_turn(table, after):
         return _next_turn(after, events)
     return Step(after, tuple(events), can_take_back=after is laid)
 
@@ -220,9 +220,13 @@ def _brings_foot(laid: Table, events: Iterable[happened.Event]) -> bool:
     )
 
 
-def _ends_with_foot(before: Table, after: Table) -> bool:
-    """Whether the move led into the foot or tail and `foot_ends_turn` therefore ends the turn without a discard."""
+def _ends_turn(before: Table, after: Table) -> bool:
+    """Whether a move ends the turn without a discard: it used up the last card (`floating`), or it led into the foot or
+    tail (`foot_ends_turn`).
+    """
     seat = before.board.turn
+    if after.board.rules.floating and not after.hands[seat]:
+        return True
     return after.board.rules.foot_ends_turn and after.board.next_stack(seat) is not before.board.next_stack(seat)
 
 

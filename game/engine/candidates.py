@@ -10,7 +10,7 @@ from itertools import islice
 from game.cards import Rank, is_red_three
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.ways_out import ways_out, whole_hands
-from game.engine.legal import points_of, seven_stays, why_not, why_not_group, why_not_meld
+from game.engine.legal import reaches_minimum, seven_stays, why_not, why_not_group, why_not_meld
 from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.melding.melds import WILD_RANK, meldable_threes
 from game.engine.melding.openings import openings
@@ -54,9 +54,12 @@ def _plays(view: PlayerView) -> Iterator[Move]:
         for out in ways_out(view):
             given += 1
             yield out
-    if not board.in_foot[view.seat] or len(view.hand) > 1:
+    if not board.in_foot[view.seat] or len(view.hand) > 1 or board.rules.floating:
         laid, kept = board.rules.red_threes == "lay_down", board.rules.sevens_kept
         for card in dict.fromkeys(view.hand):
+            is_last = board.in_foot[view.seat] and len(view.hand) == 1
+            if is_last and why_not(view, Discard(card)) is not None:
+                continue
             if not (laid and is_red_three(card)) and not (kept and seven_stays(view, card)):
                 given += 1
                 yield Discard(card)
@@ -68,7 +71,7 @@ def _plays(view: PlayerView) -> Iterator[Move]:
 def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
     board = view.board
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-    if len(view.hand) < 2 and board.in_foot[view.seat]:
+    if len(view.hand) < 2 and board.in_foot[view.seat] and not board.rules.floating:
         return
     single = _single_groups(view, cards_by_rank(view.hand, threes))
     if board.has_opened(view.team):
@@ -82,10 +85,10 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
                 yield (group,)
         return
     least = opening_minimum(board, view.team)
-    several = openings(board.rules, view.hand, least, threes=threes)
+    several = openings(board.rules, view.hand, least, threes=threes, book_opens=board.book_opens)
     several += [groups for groups in islice(whole_hands(view, view.hand), 1) if groups not in several]
     if several:
-        worth = ((group,) for group in single if points_of(view, (group,)) >= least)
+        worth = ((group,) for group in single if reaches_minimum(view, (group,)))
         several += [groups for groups in worth if groups not in several]
     yield from (groups for groups in several if why_not_meld(view, groups) is None)
 

@@ -18,7 +18,7 @@ from game.engine.discard_pile.pile_bottom import widened, with_bottom
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import may_keep_one, why_not_last
 from game.engine.ending.ways_out import ways_out, whole_hands
-from game.engine.legal import lay, left_after, opens_naturally, points_of, why_not
+from game.engine.legal import lay, left_after, opens_naturally, points_of, reaches_minimum, why_not
 from game.engine.melding.cards_by_rank import cards_by_rank
 from game.engine.melding.melds import (
     WILD_RANK,
@@ -452,7 +452,9 @@ def _wider(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
         need = opening_minimum(board, view.team) - points_of(view, groups)
         threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
         due = replace(rules, open_natural=not opens_naturally(rules, groups))  # unless a natural meld is staged
-        yield from ((*groups, *found) for found in openings(due, left, need, upcard, threes))
+        need = 0 if reaches_minimum(view, groups) else need
+        found = openings(due, left, need, upcard, threes, book_opens=board.book_opens)
+        yield from ((*groups, *more) for more in found)
 
 
 def _completed(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
@@ -513,12 +515,13 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
         return next((replace(draft, groups=take.groups) for take in takes(view) if take.groups), None)
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
     least = opening_minimum(board, view.team)
-    found = openings(board.rules, view.hand, least, threes=threes)
+    opens = partial(openings, board.rules, need=least, threes=threes, book_opens=board.book_opens)
+    found = opens(view.hand)
     spent = [[card for group in groups for card in group.cards if is_wild(card)] for groups in found]
     fewest = min(spent, key=len, default=[])
     if spent and len(spent[0]) > len(fewest):  # the cheapest of all spends more: without these it can't
         naturals = [card for card in view.hand if not is_wild(card)]
-        found = [*openings(board.rules, (*naturals, *fewest), least, threes=threes), *found]
+        found = [*opens((*naturals, *fewest)), *found]
     there = Counter(staged(draft))
     # with what is staged already, if that can be
     found = sorted(found, key=lambda groups: bool(there - Counter(card for group in groups for card in group.cards)))

@@ -5,7 +5,14 @@ from typing import Final
 
 from game.cards import Card, is_red_three, is_wild, wilds_among
 from game.engine.discard_pile.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
-from game.engine.ending.going_out import may_keep_one, may_leave, waits_for_partner, why_not_last, why_not_out
+from game.engine.ending.going_out import (
+    may_float,
+    may_keep_one,
+    may_leave,
+    waits_for_partner,
+    why_not_last,
+    why_not_out,
+)
 from game.engine.melding.melds import (
     SEVEN,
     WILD_RANK,
@@ -194,6 +201,16 @@ def opens_naturally(rules: RuleSet, groups: Iterable[Group]) -> bool:
     return not rules.open_natural or any(not meld.wilds for meld in with_groups((), groups))
 
 
+def reaches_minimum(view: PlayerView, groups: Sequence[Group]) -> bool:
+    """Whether the groups, laid first, are worth the opening minimum, or hold a clean book where that is enough."""
+    rules = view.board.rules
+    if points_of(view, groups) >= opening_minimum(view.board, view.team):
+        return True
+    return view.board.book_opens and any(
+        meld.kind == "clean" and meld.is_book(rules) for meld in with_groups((), groups)
+    )
+
+
 def why_not_open(
     view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0, goes_out: bool = False
 ) -> Refusal | None:
@@ -203,14 +220,13 @@ def why_not_open(
     is_waived = view.board.rules.open_waived and not (left or more or goes_out or view.board.in_foot[view.seat])
     if view.board.melds[view.team] or is_waived:
         return None
-    need = opening_minimum(view.board, view.team)
-    have = points_of(view, groups)
-    if have >= need:
+    if reaches_minimum(view, groups):
         return None if opens_naturally(view.board.rules, groups) else OpeningNotNatural()
-    return OpeningTooLow(have, need, view.board.round, _cards_that_fix(view, groups, left, need))
+    need = opening_minimum(view.board, view.team)
+    return OpeningTooLow(points_of(view, groups), need, view.board.round, _cards_that_fix(view, groups, left))
 
 
-def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], need: int) -> tuple[Card, ...]:
+def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]) -> tuple[Card, ...]:
     """Single cards left in the hand that would lift the opening to its minimum, one per rank."""
     rules = view.board.rules
     threes = meldable_threes(rules, view.board.in_foot[view.seat], goes_out=False)
@@ -222,7 +238,7 @@ def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Ca
         if group.onto is not None or why_not_begin(rules, (), wider.cards, threes) is not None:
             return False
         whole = (*groups[:at], wider, *groups[at + 1 :])
-        return points_of(view, whole) >= need and opens_naturally(rules, whole)
+        return reaches_minimum(view, whole) and opens_naturally(rules, whole)
 
     for card in left:
         if card[0] not in found and any(opens(card, at) for at in range(len(groups))):
@@ -290,7 +306,7 @@ def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int, last: Ca
         left = board.feet[view.seat]
     if left > 1 or (left == 1 and may_keep_one(board, view.seat, melds, last)):
         return None
-    return TooFewKept(left)
+    return None if may_float(board, view.seat, melds, left) else TooFewKept(left)
 
 
 def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
@@ -299,7 +315,8 @@ def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
     if view.board.rules.red_threes == "lay_down" and is_red_three(card):
         return ThreeForbidden(card)
     if view.board.in_foot[view.seat] and len(view.hand) == 1:
-        return LastCardOfFoot()
+        melds = view.board.melds[view.team]
+        return None if may_float(view.board, view.seat, melds, 1) else LastCardOfFoot()
     return SevenKept() if view.board.rules.sevens_kept and seven_stays(view, card) else None
 
 

@@ -13,7 +13,7 @@ from game.engine.events import TeamScore
 from game.engine.melding.melds import book_points, card_points, unfinished_cost
 from game.engine.table.board import Board, Phase, StackName, points_at_once
 from game.engine.table.state import Cards, Table
-from game.rules.ruleset import BookKind, RuleSet, decks_in_play, red_three_laid
+from game.rules.ruleset import BookKind, RuleSet, red_three_laid, red_threes_for_bonus
 
 
 class ScoreKind(Enum):
@@ -146,7 +146,7 @@ def red_three_items(rules: RuleSet, players: int, laid: Sequence[Card], is_out: 
     if not laid:
         return
     yield ScoreItem(ScoreKind.RED_THREES, red_three_laid(rules, is_out) * len(laid), tuple(laid))
-    if rules.red_three_all and len(laid) == 2 * decks_in_play(rules, players):
+    if rules.red_three_all and len(laid) >= red_threes_for_bonus(rules, players):
         yield ScoreItem(ScoreKind.RED_THREES, rules.red_three_all)
 
 

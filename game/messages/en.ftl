@@ -242,13 +242,6 @@ nouns-black-threes = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many sevens.
-nouns-sevens = { $count ->
-    [one] one seven
-   *[other] { COUNT($count) } sevens
-}
-
-# Variables:
 #   $count (Number) - How many jokers.
 nouns-jokers = { $count ->
     [one] one joker
@@ -4304,14 +4297,18 @@ table-threes-worth = { $differ ->
 #   $points (Number) - Their points.
 #   $not_out (Number) - Their points if the team doesn't go out.
 #   $differ (Flag) - Whether that is a different number.
-#   $all (Flag) - Whether they are all there are.
-#   $every (Number) - How many there are.
-#   $more (Number) - The extra points for all of them, 0 for none.
+#   $all (Flag) - Whether they earn the extra points.
+#   $every (Number) - How many earn the extra points.
+#   $is_least (Flag) - Whether there are more than that.
+#   $more (Number) - The extra points, 0 for none.
 table-threes-laid = { $more ->
     [0] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }.
    *[other] { $all ->
-        [yes] All { RED-THREES($laid) } laid down: { table-threes-worth }, plus a bonus of { $more }.
-       *[no] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }. All { COUNT($every) } would earn a bonus of { $more }.
+        [yes] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }, plus a bonus of { $more }.
+       *[no] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }. { $is_least ->
+            [yes] { CAPITAL(COUNT($every)) } or more
+           *[no] All { COUNT($every) }
+        } would earn a bonus of { $more }.
     }
 }
 
@@ -6353,6 +6350,14 @@ rule_page-natural-opening = { $open_natural ->
 }
 
 # Variables:
+#   $open_book_from (Number) - From which round on a complete clean book opens; 0 for never.
+rule_page-book-opens = { $open_book_from ->
+    [0] { "" }
+    [one] If you complete a clean book as you open, there's no minimum.
+   *[other] From round { $open_book_from } on, there's no minimum if you complete a clean book as you open.
+}
+
+# Variables:
 #   $open_waived (Flag) - Whether using up the hand opens.
 #   $open_natural (Flag) - Whether any other opening needs a meld without wild cards.
 #   $tail (Flag) - Whether there is a tail, too.
@@ -6655,7 +6660,8 @@ rule_page-threes-score = { $winner_takes ->
 #   $winner_takes (Flag) - Whether only the losers score.
 #   $red_three_bonus (Number) - Points for each red three laid down.
 #   $red_three_not_out (Number) - Points for each if the team doesn't go out; -1 if that makes no difference.
-#   $red_three_all (Number) - Extra points for all the red threes in the game, 0 for none.
+#   $red_three_all (Number) - Extra points for all the red threes in the game, or for enough of them; 0 for none.
+#   $red_three_enough (Number) - How many are enough for that; 0 for all.
 rule_page-red-threes = { $red_threes ->
     [lay_down] Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile. { $winner_takes ->
         [yes] Laid down, it costs nothing.
@@ -6664,7 +6670,11 @@ rule_page-red-threes = { $red_threes ->
            *[other] , or { COST($red_three_not_out) } if your team doesn't go out
         }{ $red_three_all ->
             [0] { "" }
-           *[other] ; lay down every red three in the game for { $red_three_all } more
+           *[other] ; { $red_three_enough ->
+                [0] lay down every red three in the game for { $red_three_all } more
+                [one] lay down at least one for { $red_three_all } more
+               *[other] lay down { COUNT($red_three_enough) } or more for an extra { $red_three_all }
+            }
         }.
     }
    *[penalty] { "" }
@@ -6754,7 +6764,7 @@ rule_page-tail-comes = { $tail ->
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
     [end] When fewer cards are left than you must draw, nobody draws them. You can still take the pile if the rules allow it; otherwise the round ends and nobody goes out.
-   *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on. If there still aren't enough cards to draw and you can't or won't take the pile, the round ends and nobody goes out.
+   *[reshuffle] All discards but the upcard are shuffled into a new stock, up to 20 times a round, and play goes on. If there still aren't enough cards to draw and you can't or won't take the pile, the round ends and nobody goes out.
 }
 
 # What cards are worth: "50 for a joker, … and 5 each from seven down to four".
@@ -6892,13 +6902,24 @@ rule_page-needed-sevens = { $sevens ->
 }
 
 # Variables:
+#   $wild_as_clean (Flag) - Whether a book of wilds may take the place of a clean one.
+rule_page-wild-as-clean = { $wild_as_clean ->
+    [yes] A book of wilds can take the place of a clean book you need.
+   *[no] { "" }
+}
+
+# Variables:
 #   $final_discard (required | optional | never) - How the last card is played: discarded, either way, or melded.
 #   $last (foot | tail) - The last stack that everyone plays.
+#   $floating (Flag) - Whether one may play on without cards.
 rule_page-last-card = { $final_discard ->
-    [required] You must discard your last card.
-    [optional] You can discard or meld your last card.
-   *[never] You must meld your last card; you can't discard it.
-} Until you can go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
+    [required] You must discard your last card to go out.
+    [optional] You can discard or meld your last card to go out.
+   *[never] You must meld your last card to go out; you can't discard it.
+} { $floating ->
+    [yes] If you play the last card of your { STACK($last) } and can't go out yet, you stay in the round without cards and draw again on your next turn.
+   *[no] Until you can go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
+}
 
 # Variables:
 #   $foot_needed (Flag) - Whether you can only go out with the last card of the foot.
@@ -6961,29 +6982,27 @@ rule_page-book-values = { $winner_takes ->
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 #   $unfinished_book (Number) - What a meld costs that isn't a book at the end, 0 for nothing.
-#   $unfinished (none | wild | sevens | both) - Which melds cost it.
+#   $unfinished (List) - Which melds cost it: "wilds", "sevens".
 rule_page-unfinished-book = { $winner_takes ->
     [yes] { "" }
    *[no] { $unfinished_book ->
         [0] { "" }
-       *[other] { $unfinished ->
-            [wild] A meld of wild cards that isn't a book when the round ends costs { $unfinished_book } points.
-            [sevens] A meld of sevens that isn't a book when the round ends costs { $unfinished_book } points.
-            [both] A meld of wild cards or of sevens that isn't a book when the round ends costs { $unfinished_book } points.
-           *[none] { "" }
-        }
+       *[other] A meld of { LIST($unfinished, last: "or") } that isn't a book when the round ends costs { $unfinished_book } points.
     }
 }
 
 # Variables:
-#   $book (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
+#   $book (clean | dirty | wild | sevens | clean_sevens | special | clean_special | threes) - What kind of book.
 #   $points (Number) - What it scores.
+#   $rank (Rank) - The special rank.
 rule_page-book-value = { $points } for { $book ->
     [clean] a clean book
     [dirty] a dirty book
     [wild] a book of wilds
     [sevens] a book of sevens
     [clean_sevens] a clean book of sevens
+    [special] a book of { RANKS($rank) }
+    [clean_special] a clean book of { RANKS($rank) }
    *[threes] a book of threes
 }
 
@@ -7302,13 +7321,16 @@ printed_rules-rank = { RANK($rank) }
 printed_rules-ranks = { RANK($from) } to { RANK($to) }
 
 # Variables:
-#   $kind (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
+#   $kind (clean | dirty | wild | sevens | clean_sevens | special | clean_special | threes) - What kind of book.
+#   $rank (Rank) - The special rank.
 printed_rules-kind = { $kind ->
     [clean] clean book
     [dirty] dirty book
     [wild] book of wilds
     [sevens] book of sevens
     [clean_sevens] clean book of sevens
+    [special] book of { RANKS($rank) }
+    [clean_special] clean book of { RANKS($rank) }
    *[threes] book of threes
 }
 
@@ -7321,17 +7343,14 @@ printed_rules-twice = double
 printed_rules-book-at-once = book in one move: extra
 # What a meld costs that should have become a book.
 # Variables:
-#   $unfinished (none | wild | sevens | both) - Which melds cost it.
-printed_rules-unfinished-book = { $unfinished ->
-    [wild] wilds short of a book
-    [sevens] sevens short of a book
-   *[both] wilds or sevens short of a book
-}
+#   $unfinished (List) - Which melds cost it: "wilds", "sevens".
+printed_rules-unfinished-book = { LIST($unfinished, last: "or") } short of a book
 printed_rules-going-out = going out
 
 # What a three is worth, or costs where there is a minus.
 # Variables:
 #   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that doesn't go out; red_all is added to the others.
+#   $red_three_enough (Number) - How many red threes earn the extra points; 0 for all.
 #   $tail (Flag) - Whether there is a tail, too.
 printed_rules-three = { $three ->
     [black_melded] black three melded
@@ -7339,7 +7358,10 @@ printed_rules-three = { $three ->
     [red_melded] red three melded
     [red_laid] red three laid down
     [red_not_out] red three laid down, not out
-    [red_all] all red threes: extra
+    [red_all] { $red_three_enough ->
+        [0] all red threes: extra
+       *[other] { COUNT($red_three_enough) } red threes or more: extra
+    }
     [red_unused] red three in an unused { $tail ->
         [yes] stack
        *[no] foot
@@ -7408,9 +7430,10 @@ printed_rules-letter = { $stack ->
 }
 
 # Variables:
-#   $kind (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
+#   $kind (clean | dirty | wild | sevens | clean_sevens | special | clean_special | threes) - What kind of book.
+#   $rank (Rank) - The special rank.
 #   $points (Number) - What it scores.
-printed_rules-book = { KIND($kind) }, { $points }
+printed_rules-book = { KIND($kind, $rank) }, { $points }
 
 # Under the first meld of an opening.
 # Variables:
@@ -7494,6 +7517,7 @@ printed_hint_cards-winner-takes = Going out scores 0.
 # Variables:
 #   $points (Number) - The points, below zero if it costs them.
 #   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that doesn't go out; red_all is added to the others.
+#   $red_three_enough (Number) - How many red threes earn the extra points; 0 for all.
 #   $tail (Flag) - Whether there is a tail, too.
 printed_hint_cards-three = { $points } { $three ->
     [black_melded] melded
@@ -7501,7 +7525,10 @@ printed_hint_cards-three = { $points } { $three ->
     [red_melded] melded
     [red_laid] laid down
     [red_not_out] laid down, not out
-    [red_all] all red threes: extra
+    [red_all] { $red_three_enough ->
+        [0] all red threes: extra
+       *[other] { COUNT($red_three_enough) } red threes or more: extra
+    }
     [red_unused] in an unused { $tail ->
         [yes] stack
        *[no] foot
@@ -7765,13 +7792,20 @@ printed_score_sheet-total = Total so far
 # Points that the table agreed to take off, such as for a wrong call.
 printed_score_sheet-penalty = Penalty
 printed_score_sheet-red-threes-left = Red threes left
-printed_score_sheet-all-red-threes = All red threes
+
+# Variables:
+#   $enough (Number) - How many red threes earn the extra points; 0 for all.
+printed_score_sheet-all-red-threes = { $enough ->
+    [0] All red threes
+   *[other] { CAPITAL(COUNT($enough)) } or more red threes
+}
 
 # Variables:
 #   $clean (Flag) - Whether only clean ones count.
-printed_score_sheet-sevens = { $clean ->
-    [yes] Clean books of sevens
-   *[no] Books of sevens
+#   $rank (Rank) - Their rank.
+printed_score_sheet-of-rank = { $clean ->
+    [yes] Clean books of { RANKS($rank) }
+   *[no] Books of { RANKS($rank) }
 }
 printed_score_sheet-threes = Books of threes
 
@@ -11292,6 +11326,11 @@ rules-open_natural = Natural meld to open
     .help = To open, at least one of your melds must have no wild cards.
     .search = clean meld to go down natural initial meld without wilds lay down pure first meld no wild cards
 
+rules-open_book_from = Book opens from round
+    .help = From this round on, completing a clean book opens without a minimum.
+    .value-0 = never
+    .search = natural canasta to open go down with a complete canasta last rounds fifth round no minimum
+
 rules-new_meld_points = New meld minimum
     .help = Every new meld must be worth at least this many points.
     .value-0 = no minimum
@@ -11381,7 +11420,7 @@ rules-book_at_once = Book in one move
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
 rules-unfinished_book = Cost of an unfinished book
-    .help = A meld of wilds, or of sevens if they score separately or are needed, costs this much if it isn't a book.
+    .help = A meld of wilds, or of a rank whose books score separately or are needed, costs this much if it isn't a book.
     .value-0 = none
     .search = penalty incomplete not completed begun started wild book sevens sevens penalty minus lose points unfinished canasta
 
@@ -11390,11 +11429,31 @@ rules-sevens_book = Points for a book of sevens
     .value-0 = the same as other books
     .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
 
-rules-sevens_kind = Special sevens
-    .help = Either only clean books of sevens count as special, or dirty ones too.
+rules-sevens_kind = Special ranks
+    .help = Either only clean books of sevens, or of the other special rank, count as special, or dirty ones too.
     .value-clean = clean
     .value-any = clean or dirty
     .search = seven canasta dirty sevens clean book of special
+
+rules-special_rank = Another special rank
+    .help = Books of this rank score separately, as those of sevens can.
+    .value-none = none
+    .value-4 = fours
+    .value-5 = fives
+    .value-6 = sixes
+    .value-8 = eights
+    .value-9 = nines
+    .value-T = tens
+    .value-J = jacks
+    .value-Q = queens
+    .value-K = kings
+    .value-A = aces
+    .search = book of fives, book of aces, special canasta other rank three thousand
+
+rules-special_book = Points for its books
+    .help = A book of the other special rank earns this many points.
+    .value-0 = the same as other books
+    .search = book of fives book of aces canasta value worth bonus special three thousand score
 
 # ---- Threes
 
@@ -11427,9 +11486,14 @@ rules-red_three_not_out = Red three laid down, team not out
     .search = red three worth value each laid lay down not going out loser other team less half count
 
 rules-red_three_all = All red threes
-    .help = Laying down every red three earns this many extra points.
+    .help = Laying down every red three, or enough of them, earns this many extra points.
     .value-0 = none
     .search = book of red threes, pile of red threes, red three all of them both every four bonus points set
+
+rules-red_three_enough = Red threes for the extra points
+    .help = A team that lays down this many red threes earns the extra points.
+    .value-0 = all of them
+    .search = seven red threes or more, five red threes, number of red threes for the bonus how many enough some
 
 rules-black_three = Black three left
     .help = Each black three left over costs this many points.
@@ -11465,12 +11529,20 @@ rules-out_sevens = Book of sevens needed
     .help = A team needs a book of sevens to go out.
     .search = need needed required requirement to go out seven canasta finish
 
+rules-wild_as_clean = Book of wilds as a clean one
+    .help = A book of wilds can take the place of a clean book needed to go out.
+    .search = wild canasta counts as natural canasta clean red instead of replaces bolivia
+
 rules-final_discard = Last card
     .help = How you play the last card when you go out.
     .value-required = must be discarded
     .value-optional = may be discarded or melded
     .value-never = must be melded
-    .search = discard, discard to go out, no discard, throw away, final discard to go out throw last card finish without end with must float floating
+    .search = discard, discard to go out, no discard, throw away, final discard to go out throw last card finish without end with must
+
+rules-floating = Playing on without cards
+    .help = You can play your last card before you can go out; you then draw again on your next turn.
+    .search = float floating no cards left empty hand stay in without the books play on continue draw next turn
 
 rules-foot_needed = Foot must be played
     .help = You must play your foot before you can go out.
@@ -11643,12 +11715,11 @@ house_rules-short-stock = With { PLAYERS($players) }, { DECKS($decks) } { $decks
 #   $have (Number) - How many cards the hand has.
 #   $need (Number) - How many the foot has.
 house_rules-clash-unequal-stacks = both stacks must be the same size, but one has { COUNT($have) } cards and the other { COUNT($need) }.
-house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
 house_rules-clash-open-first = a team that must open before it takes the pile can't open by taking the pile.
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
 house_rules-clash-nothing-beneath = you take only one card, and you can already see it.
 house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
-house_rules-clash-nothing-unfinished = only books of wild cards and special books of sevens can cost points, and there are neither.
+house_rules-clash-nothing-unfinished = only books of wild cards and of special ranks can cost points, and there are neither.
 house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
 
@@ -13436,8 +13507,9 @@ score_pad-went-out = Went out
 
 # What a line counts.
 # Variables:
-#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | special | threes) - The line; the last six are kinds of books.
 #   $size (Number) - Cards of books that score double, where the line counts those; else 0.
+#   $rank (Rank) - The special rank.
 score_pad-row = { $row ->
     [cuts] Exact cuts
     [at_once] { scores-books-at-once }
@@ -13454,6 +13526,7 @@ score_pad-row = { $row ->
             [dirty] { scores-dirty-books }
             [wild] { scores-wild-books }
             [sevens] Books of sevens
+            [special] Books of { RANKS($rank) }
            *[threes] Books of threes
         }
        *[other] { $row ->
@@ -13461,6 +13534,7 @@ score_pad-row = { $row ->
             [dirty] Dirty books of { $size }
             [wild] Books of { $size } wilds
             [sevens] Books of { $size } sevens
+            [special] Books of { $size } { RANKS($rank) }
            *[threes] Books of { $size } threes
         }
     }
@@ -13473,7 +13547,7 @@ score_pad-each = { $points } each
 
 # In small letters below the name of a line: what it counts.
 # Variables:
-#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | special | threes) - The line; the last six are kinds of books.
 #   $worth (Number) - What such a book counts.
 #   $cut_bonus (Number) - What an exact cut counts.
 #   $book_at_once (Number) - What a book counts that was laid in one move.
@@ -13507,11 +13581,17 @@ score_pad-row-note = { $row ->
        *[no] { score_pad-left-note }
     }
     [red_threes_left] −{ EACH($red_three) }
-    [sevens] { $sevens_kind ->
-        [clean] clean, { EACH($worth) }
-       *[any] { EACH($worth) }
-    }
+    [sevens] { score_pad-special-note }
+    [special] { score_pad-special-note }
    *[clean] { EACH($worth) }
+}
+
+# Variables:
+#   $sevens_kind (clean | any) - Which books of special ranks count.
+#   $worth (Number) - What such a book counts.
+score_pad-special-note = { $sevens_kind ->
+    [clean] clean, { EACH($worth) }
+   *[any] { EACH($worth) }
 }
 
 # Variables:
@@ -13670,30 +13750,10 @@ score_pad-too-many-books = These books need { $cards } cards, but there are only
 score_pad-wilds-beyond-pack = These books need at least { WILDS($wilds) }, but there are only { COUNT($pack) }.
 
 # Variables:
-#   $pack (Number) - How many the pack has.
-#   $books (Number) - How many books of sevens were entered.
-score_pad-too-few-sevens = There are only { SEVENS($pack) }: too few for { BOOKS($books) } of them.
-
-# Variables:
-#   $count (Number) - How many threes.
-score_pad-three-count = { $count ->
-    [one] one three
-   *[other] { COUNT($count) } threes
-}
-
-# Variables:
-#   $pack (Number) - How many the pack has.
-#   $books (Number) - How many books of threes were entered.
-score_pad-too-few-threes = There are only { THREE-COUNT($pack) }: too few for { BOOKS($books) } of them.
-
-# Variables:
-#   $sevens (Flag) - Whether they are sevens; else threes.
-#   $pack (Number) - How many the pack has.
-#   $books (Number) - How many books of sevens were entered.
-score_pad-too-many-sevens = { $sevens ->
-    [yes] { score_pad-too-few-sevens }
-   *[no] { score_pad-too-few-threes }
-}
+#   $rank (Rank) - Their rank.
+#   $pack (Number) - How many cards of the rank the pack has.
+#   $books (Number) - How many books of them were entered.
+score_pad-too-many-of-rank = There are only { OF-RANK($pack, $rank) }: too few for { BOOKS($books) } of them.
 
 # Variables:
 #   $written (Number) - What was entered.

@@ -190,11 +190,6 @@ nouns-black-threes = { $count ->
     [one] un tres negro
    *[other] { COUNT($count) } treses negros
 }
-nouns-sevens = { $count ->
-    [0] ningún siete
-    [one] un siete
-   *[other] { COUNT($count) } sietes
-}
 nouns-jokers = { $count ->
     [0] ningún joker
     [one] un joker
@@ -2807,8 +2802,11 @@ table-threes-worth = { $differ ->
 table-threes-laid = { $more ->
     [0] { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }.
    *[other] { $all ->
-        [yes] Los { RED-THREES($laid) }, todos en la mesa: { table-threes-worth } y { $more } más.
-       *[no] { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }. Los { COUNT($every) } darían { $more } más.
+        [yes] { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth } y { $more } más.
+       *[no] { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }. { $is_least ->
+            [yes] { CAPITAL(COUNT($every)) } o más
+           *[no] Los { COUNT($every) }
+        } darían { $more } más.
     }
 }
 table-since-your-turn = Desde tu último turno: { $what }
@@ -3982,6 +3980,11 @@ rule_page-natural-opening = { $open_natural ->
     [yes] Para abrir, al menos una de tus combinaciones tiene que ir sin comodines.
    *[no] { "" }
 }
+rule_page-book-opens = { $open_book_from ->
+    [0] { "" }
+    [one] Si completas una canasta limpia al abrir, no hay mínimo.
+   *[other] Desde la ronda { $open_book_from }, no hay mínimo si completas una canasta limpia al abrir.
+}
 rule_page-whole-hand = { $open_waived ->
     [yes] Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $open_natural ->
         [yes] , y todas pueden llevar comodines
@@ -4183,7 +4186,11 @@ rule_page-red-threes = { $red_threes ->
            *[other] ; si tu equipo no cierra, { $red_three_not_out }
         }{ $red_three_all ->
             [0] { "" }
-           *[other] ; si tu equipo baja todos los que hay, gana { $red_three_all } más
+           *[other] ; si tu equipo baja { $red_three_enough ->
+                [0] todos los que hay
+                [one] al menos uno
+               *[other] { COUNT($red_three_enough) } o más
+            }, gana { $red_three_all } más
         }.
     }
    *[penalty] { "" }
@@ -4251,7 +4258,7 @@ rule_page-tail-comes = { $tail ->
 }
 rule_page-stock-out = { $stock_out ->
     [end] Cuando quedan menos cartas de las que debes robar, nadie las roba. Aún puedes tomar el pozo si las reglas lo permiten; si no, la ronda termina sin que nadie cierre.
-   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue. Si aun así no hay bastantes cartas que robar y no puedes o no quieres tomar el pozo, la ronda termina sin que nadie cierre.
+   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, hasta 20 veces por ronda, y el juego sigue. Si aun así no hay bastantes cartas que robar y no puedes o no quieres tomar el pozo, la ronda termina sin que nadie cierre.
 }
 rule_page-card-values = { $winner_takes ->
     [yes] Las cartas cuentan para abrir, y contra ti si te quedan: { rule_page-values-listed }.
@@ -4312,14 +4319,24 @@ rule_page-needed-sevens = { $sevens ->
     [clean] una canasta limpia de sietes
    *[any] una canasta de sietes
 }
+rule_page-wild-as-clean = { $wild_as_clean ->
+    [yes] Una canasta de comodines puede valer por una canasta limpia que necesites.
+   *[no] { "" }
+}
 rule_page-last-card = { $final_discard ->
-    [required] Debes descartar tu última carta.
-    [optional] Puedes descartar o bajar tu última carta.
-   *[never] Debes bajar tu última carta; no puedes descartarla.
-} Mientras no puedas cerrar, quédate con dos cartas { $last ->
-    [foot] del pie
-   *[tail] de la cola
-} cuando bajes: una para descartar y otra para conservar.
+    [required] Para cerrar, debes descartar tu última carta.
+    [optional] Para cerrar, puedes descartar o bajar tu última carta.
+   *[never] Para cerrar, debes bajar tu última carta; no puedes descartarla.
+} { $floating ->
+    [yes] Si juegas la última carta { $last ->
+        [foot] del pie
+       *[tail] de la cola
+    } y aún no puedes cerrar, sigues en la ronda sin cartas y robas en tu próximo turno.
+   *[no] Mientras no puedas cerrar, quédate con dos cartas { $last ->
+        [foot] del pie
+       *[tail] de la cola
+    } cuando bajes: una para descartar y otra para conservar.
+}
 rule_page-foot-not-needed = { $foot_needed ->
     [yes] { "" }
    *[no] { $tail ->
@@ -4367,12 +4384,7 @@ rule_page-unfinished-book = { $winner_takes ->
     [yes] { "" }
    *[no] { $unfinished_book ->
         [0] { "" }
-       *[other] { $unfinished ->
-            [wild] Una combinación de comodines que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
-            [sevens] Una combinación de sietes que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
-            [both] Una combinación de comodines o de sietes que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
-           *[none] { "" }
-        }
+       *[other] Una combinación de { LIST($unfinished, last: "or") } que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
     }
 }
 rule_page-book-value = { $book ->
@@ -4381,6 +4393,8 @@ rule_page-book-value = { $book ->
     [wild] canasta de comodines
     [sevens] canasta de sietes
     [clean_sevens] canasta limpia de sietes
+    [special] canasta de { RANKS($rank) }
+    [clean_special] canasta limpia de { RANKS($rank) }
    *[threes] canasta de treses
 } { $points }
 rule_page-left-over = { $winner_takes ->
@@ -4561,16 +4575,14 @@ printed_rules-kind = { $kind ->
     [wild] canasta de comodines
     [sevens] canasta de sietes
     [clean_sevens] canasta limpia de sietes
+    [special] canasta de { RANKS($rank) }
+    [clean_special] canasta limpia de { RANKS($rank) }
    *[threes] canasta de treses
 }
 printed_rules-double-book = canasta de { CARDS($size) }
 printed_rules-twice = el doble
 printed_rules-book-at-once = canasta de una vez, extra
-printed_rules-unfinished-book = { $unfinished ->
-    [wild] comodines sin terminar
-    [sevens] sietes sin terminar
-   *[both] comodines o sietes sin terminar
-}
+printed_rules-unfinished-book = { LIST($unfinished, last: "or") } sin terminar
 printed_rules-going-out = cerrar
 printed_rules-three = { $three ->
     [black_melded] tres negro bajado
@@ -4578,7 +4590,10 @@ printed_rules-three = { $three ->
     [red_melded] tres rojo bajado
     [red_laid] tres rojo en la mesa
     [red_not_out] lo mismo sin cerrar
-    [red_all] todos los treses rojos, extra
+    [red_all] { $red_three_enough ->
+        [0] todos los treses rojos, extra
+       *[other] { COUNT($red_three_enough) } treses rojos o más, extra
+    }
     [red_unused] tres rojo en { $tail ->
         [yes] un montón sin tomar
        *[no] un pie sin tomar
@@ -4609,7 +4624,7 @@ printed_rules-letter = { $stack ->
     [foot] P
    *[tail] C
 }
-printed_rules-book = { KIND($kind) }, { $points }
+printed_rules-book = { KIND($kind, $rank) }, { $points }
 printed_rules-opens = { $points } para un mínimo de { $minimum }
 printed_rules-together = juntas
 printed_rules-laid-down = en la mesa, { $points } cada uno
@@ -4649,7 +4664,10 @@ printed_hint_cards-three = { $points } { $three ->
     [red_melded] bajado
     [red_laid] en la mesa
     [red_not_out] lo mismo sin cerrar
-    [red_all] todos los treses rojos, extra
+    [red_all] { $red_three_enough ->
+        [0] todos los treses rojos, extra
+       *[other] { COUNT($red_three_enough) } treses rojos o más, extra
+    }
     [red_unused] { $tail ->
         [yes] en un montón sin tomar
        *[no] en un pie sin tomar
@@ -4834,10 +4852,13 @@ printed_score_sheet-this-round = Esta ronda
 printed_score_sheet-total = Total hasta ahora
 printed_score_sheet-penalty = Penalización
 printed_score_sheet-red-threes-left = Treses rojos sin bajar
-printed_score_sheet-all-red-threes = Todos los treses rojos
-printed_score_sheet-sevens = { $clean ->
-    [yes] Canastas limpias de sietes
-   *[no] Canastas de sietes
+printed_score_sheet-all-red-threes = { $enough ->
+    [0] Todos los treses rojos
+   *[other] { CAPITAL(COUNT($enough)) } o más treses rojos
+}
+printed_score_sheet-of-rank = { $clean ->
+    [yes] Canastas limpias de { RANKS($rank) }
+   *[no] Canastas de { RANKS($rank) }
 }
 printed_score_sheet-threes = Canastas de treses
 printed_score_sheet-double-books = Canastas de { $size } cartas
@@ -7360,6 +7381,10 @@ rules-open_natural = Combinación natural al abrir
     .help = Para abrir, al menos una de tus combinaciones no puede llevar comodines.
     .search = limpia natural sin comodines bajar abrir primera combinación pura
 
+rules-open_book_from = Una canasta abre desde la ronda
+    .help = Desde esta ronda, completar una canasta limpia abre sin mínimo.
+    .value-0 = nunca
+    .search = abrir con canasta natural completa bajar sin mínimo últimas rondas quinta ronda
 rules-new_meld_points = Mínimo por combinación
     .help = Mínimo de puntos que debe valer cada combinación nueva.
     .value-0 = cualquiera
@@ -7434,7 +7459,7 @@ rules-book_at_once = Canasta de una vez
     .value-0 = ninguno
     .search = canasta entera de una vez siete de golpe natural de la mano completa premio
 rules-unfinished_book = Coste de canasta inacabada
-    .help = Lo que cuesta una combinación de comodines, o de sietes si puntúan aparte o hacen falta, que no es canasta.
+    .help = Lo que cuesta sin llegar a canasta una combinación de comodines, o de un valor que puntúa aparte o hace falta.
     .value-0 = nada
     .search = penalización incompleta sin terminar empezada canasta de comodines sietes resta pierde puntos multa
 
@@ -7442,11 +7467,30 @@ rules-sevens_book = Puntos por canasta de sietes
     .help = Puntos por una canasta de sietes.
     .value-0 = como las demás
     .search = canasta de sietes siete vale valor premio especial cinco mil puntos
-rules-sevens_kind = Sietes especiales
-    .help = Solo son especiales las canastas limpias de sietes, o también las sucias.
+rules-sevens_kind = Valores especiales
+    .help = Son especiales solo las canastas limpias de sietes, o del otro valor especial, o también las sucias.
     .value-clean = limpia
     .value-any = limpia o sucia
     .search = canasta de sietes sucia limpia especial
+
+rules-special_rank = Otro valor especial
+    .help = Las canastas de este valor puntúan aparte, como pueden las de sietes.
+    .value-none = ninguno
+    .value-4 = cuatros
+    .value-5 = cincos
+    .value-6 = seises
+    .value-8 = ochos
+    .value-9 = nueves
+    .value-T = dieces
+    .value-J = jotas
+    .value-Q = reinas
+    .value-K = reyes
+    .value-A = ases
+    .search = cincos canasta de ases reyes especial otro valor premio tres mil
+rules-special_book = Puntos por sus canastas
+    .help = Puntos por una canasta del otro valor especial.
+    .value-0 = como las demás
+    .search = canasta de cincos de ases vale valor premio especial tres mil puntos
 
 # ---- Treses
 
@@ -7474,9 +7518,13 @@ rules-red_three_not_out = Tres rojo bajado, sin cierre
     .value-same = lo mismo
     .search = tres rojo vale valor cada bajado sin cerrar quien pierde otro equipo menos mitad
 rules-red_three_all = Todos los treses rojos
-    .help = Puntos de más por bajar todos los treses rojos.
+    .help = Puntos de más por bajar todos los treses rojos, o los que basten.
     .value-0 = ninguno
     .search = canasta de treses rojos, todos los treses rojos cada cuatro premio puntos
+rules-red_three_enough = Treses rojos para el premio
+    .help = El equipo que baja estos treses rojos gana los puntos de más.
+    .value-0 = todos
+    .search = siete treses rojos o más, cuántos treses rojos bastan número premio
 rules-black_three = Tres negro sobrante
     .help = Puntos que cuesta cada tres negro que sobra.
     .search = tres negro, penalización, menos negativo queda en la mano al final valor cuesta tréboles picas puntos
@@ -7505,12 +7553,18 @@ rules-out_books = Canastas exigidas en total
 rules-out_sevens = Canasta de sietes exigida
     .help = Un equipo necesita una canasta de sietes para cerrar.
     .search = necesaria requisito para cerrar canasta de sietes terminar
+rules-wild_as_clean = Comodines como canasta limpia
+    .help = Una canasta de comodines puede valer por una limpia de las que pide cerrar.
+    .search = canasta de comodines cuenta como limpia natural en lugar de sustituye
 rules-final_discard = Última carta
     .help = Cómo se juega la última carta al cerrar.
     .value-required = hay que descartarla
     .value-optional = se puede descartar o bajar
     .value-never = hay que bajarla
     .search = descartar, descarte para cerrar, sin descarte, último descarte cerrar última carta terminar tirar
+rules-floating = Seguir sin cartas
+    .help = Puedes jugar tu última carta antes de poder cerrar; robas otra vez en tu próximo turno.
+    .search = flotar flotando sin cartas mano vacía seguir jugando sin canastas robar próximo turno
 rules-foot_needed = Hay que jugar el pie
     .help = Debes jugar tu pie antes de poder cerrar.
     .search = cerrar sin el pie segunda mano sin tomar desde la mano terminar pronto
@@ -7604,12 +7658,11 @@ house_rules-short-stock = Con { PLAYERS($players) }, { DECKS($decks) } { $decks 
    *[other] : es mejor usar { COUNT($wanted) }.
 }
 house_rules-clash-unequal-stacks = los dos montones deben ser iguales, pero uno tiene { CARDS($have) } y el otro { COUNT($need) }.
-house_rules-clash-single-reshuffled = si se roba una carta por turno, se podría volver a barajar sin fin.
 house_rules-clash-open-first = nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.
 house_rules-clash-pile-never = nadie toma nunca el pozo, así que la otra regla no serviría de nada.
 house_rules-clash-nothing-beneath = quien toma una sola carta ya la ve.
 house_rules-clash-nothing-scores = solo puntúa quien pierde, así que la otra regla no serviría de nada.
-house_rules-clash-nothing-unfinished = solo cuestan puntos las canastas de comodines y las especiales de sietes, y no hay ninguna.
+house_rules-clash-nothing-unfinished = solo cuestan puntos las canastas de comodines y las de valores especiales, y no hay ninguna.
 house_rules-clash-target-of-losers = si solo puntúa quien pierde, ningún equipo llega nunca a una meta.
 house_rules-clash-no-turned-card = no se destapa ninguna carta que se pueda tomar al empezar.
 house_rules-clash-low-double-book = una canasta doble de { CARDS($have) } es demasiado pequeña; aquí necesita al menos { COUNT($need) }.
@@ -8663,6 +8716,7 @@ score_pad-row = { $row ->
             [dirty] { scores-dirty-books }
             [wild] { scores-wild-books }
             [sevens] Canastas de sietes
+            [special] Canastas de { RANKS($rank) }
            *[threes] Canastas de treses
         }
        *[other] { $row ->
@@ -8670,6 +8724,7 @@ score_pad-row = { $row ->
             [dirty] Sucias de { $size }
             [wild] Comodines de { $size }
             [sevens] De { $size } sietes
+            [special] De { $size } { RANKS($rank) }
            *[threes] De { $size } treses
         }
     }
@@ -8697,11 +8752,13 @@ score_pad-row-note = { $row ->
        *[no] { score_pad-left-note }
     }
     [red_threes_left] −{ EACH($red_three) }
-    [sevens] { $sevens_kind ->
-        [clean] limpias, a { $worth }
-       *[any] { EACH($worth) }
-    }
+    [sevens] { score_pad-special-note }
+    [special] { score_pad-special-note }
    *[clean] { EACH($worth) }
+}
+score_pad-special-note = { $sevens_kind ->
+    [clean] limpias, a { $worth }
+   *[any] { EACH($worth) }
 }
 score_pad-left-note = { $tail ->
     [yes] en manos, pies y colas
@@ -8777,16 +8834,7 @@ score_pad-too-few-for-books = { $books ->
 }
 score_pad-too-many-books = Estas canastas necesitan { $cards } cartas, pero solo hay { $pack }.
 score_pad-wilds-beyond-pack = Estas canastas necesitan al menos { WILDS($wilds) }, pero solo hay { COUNT($pack) }.
-score_pad-too-few-sevens = Solo hay { SEVENS($pack) }: no bastan para { BOOKS($books) }.
-score_pad-three-count = { $count ->
-    [one] un tres
-   *[other] { COUNT($count) } treses
-}
-score_pad-too-few-threes = Solo hay { THREE-COUNT($pack) }: no bastan para { BOOKS($books) }.
-score_pad-too-many-sevens = { $sevens ->
-    [yes] { score_pad-too-few-sevens }
-   *[no] { score_pad-too-few-threes }
-}
+score_pad-too-many-of-rank = Solo hay { OF-RANK($pack, $rank) }: no bastan para { BOOKS($books) }.
 score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
 score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.

@@ -206,8 +206,8 @@ def _values(rules: RuleSet) -> Iterator[tuple[str, str]]:
     for faces, worth in kinds:
         told = points(worth)
         yield row(tuple(map(Card, faces)), told), told
-    has_stacks = has_tail(rules)
+    facts = rules.red_three_enough, has_tail(rules)
     for what, worth in threes_counted(rules):
         if worth or what == "red_not_out":  # which otherwise count what the others do
             face = Card("3S") if what.startswith("black") else Card("3H")
-            yield row((face,), say_rules.three(what, has_stacks)), say.three(worth, what, has_stacks)
+            yield row((face,), say_rules.three(what, *facts)), say.three(worth, what, *facts)

@@ -155,7 +155,7 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
         (rules.book_at_once, Worth(say.book_at_once(), points(rules.book_at_once))),
         (rules.unfinished_book, Worth(unfinished_books(rules), points(-rules.unfinished_book))),
     )
-    books = (Worth(say.kind(kind), points(worth)) for kind, worth in scored)
+    books = (Worth(say.kind(kind, Rank(rules.special_rank)), points(worth)) for kind, worth in scored)
     return (*books, *(row for is_counted, row in further if is_counted))
 
 
@@ -177,7 +177,7 @@ def going_out_counted(rules: RuleSet) -> tuple[Worth, ...]:
 _COUNTED: Final = frozenset(
     (
         *("cut_bonus", "clean_book", "dirty_book", "wild_book", "book_at_once", "unfinished_book"),
-        *("sevens_book", "threes_book"),
+        *("sevens_book", "special_book", "threes_book"),
         *("red_three_bonus", "red_three_not_out", "red_three_all", "black_three", "red_three"),
         *("joker", "two", "ace", "ten_value", "five_value"),
     )
@@ -196,17 +196,20 @@ def others_counted(rules: RuleSet, groups: Sequence[GroupKey] = _BESIDE_GOING_OU
 
 def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What books count on top of their cards, then going out, then threes."""
-    threes = (Worth(say.three(what, has_tail(rules)), points(worth)) for what, worth in threes_counted(rules))
+    threes = (three_counted(rules, what, worth) for what, worth in threes_counted(rules))
     return (*books_counted(rules), *going_out_counted(rules), *others_counted(rules), *threes)
+
+
+def three_counted(rules: RuleSet, what: ThreeKey, worth: int) -> Worth:
+    """What a kind of three scores or costs, in words."""
+    return Worth(say.three(what, rules.red_three_enough, has_tail(rules)), points(worth))
 
 
 def threes_as_cards(rules: RuleSet) -> tuple[tuple[Card, Worth], ...]:
     """What threes count among the other cards, each with one of them: all but red ones laid down or left over."""
     signs: dict[ThreeKey, Card] = {"black_melded": Card("3S"), "black_left": Card("3S"), "red_melded": Card("3H")}
     return tuple(
-        (signs[what], Worth(say.three(what, has_tail(rules)), points(worth)))
-        for what, worth in threes_counted(rules)
-        if what in signs
+        (signs[what], three_counted(rules, what, worth)) for what, worth in threes_counted(rules) if what in signs
     )
 
 
@@ -387,7 +390,7 @@ def _figures(rules: RuleSet, part: Section) -> Iterator[tuple[str, str]]:
         case Chapter.BOOKS:
             for book in books(rules):
                 if book.name != "double":
-                    told = say.book(book.name, book.points)
+                    told = say.book(book.name, Rank(rules.special_rank), book.points)
                     yield row(book.cards, told), told
         case Chapter.OPENING:
             first = openings(rules)[0]

@@ -11,7 +11,8 @@ from textwrap import wrap
 from typing import Final
 
 from game.assets import assets_folder, read_asset
-from game.cards import Card
+from game.cards import Card, Rank
+from game.engine.melding.melds import SEVEN
 from game.engine.score import ScoreKind
 from game.messages.amounts import capital, points
 from game.messages.functions import printed_rules as say_rules, printed_score_sheet as say, scores as say_scores
@@ -28,7 +29,7 @@ from game.printed.rule_sheet import (
     unfinished_books,
 )
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank, minimum_of_round
+from game.rules.ruleset import RuleSet, has_tail, is_special, lowest_high_rank, minimum_of_round
 from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 
 POINTS_A_ROUND: Final = 1800
@@ -125,19 +126,23 @@ def score_rows(rules: RuleSet) -> tuple[Worth, ...]:
         return _left(rules)
     laid, not_out = rules.red_three_bonus, rules.red_three_not_out
     each_laid = say.each(laid) if not_out < 0 else say.each_not_out(laid, not_out)
-    is_laid = rules.red_threes == "lay_down"
+    is_laid, is_clean = rules.red_threes == "lay_down", rules.sevens_kind == "clean"
     rows = (
         (True, _each(SCORE_ITEMS[ScoreKind.CLEAN_BOOKS](), rules.clean_book)),
         (True, _each(SCORE_ITEMS[ScoreKind.DIRTY_BOOKS](), rules.dirty_book)),
         (rules.wild_melds != "no", _each(SCORE_ITEMS[ScoreKind.WILD_BOOKS](), rules.wild_book)),
-        (rules.sevens_book, _each(say.sevens(rules.sevens_kind == "clean"), rules.sevens_book)),
+        (rules.sevens_book, _each(say.of_rank(is_clean, SEVEN), rules.sevens_book)),
+        (is_special(rules), _each(say.of_rank(is_clean, Rank(rules.special_rank)), rules.special_book)),
         (rules.threes_book and rules.meld_threes != "no", _each(say.threes(), rules.threes_book)),
         (rules.double_book, Worth(say.double_books(rules.double_book), say.twice())),
         (rules.book_at_once, _each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once)),
         (rules.unfinished_book, _each(capital(unfinished_books(rules)), -rules.unfinished_book)),
         (True, Worth(SCORE_ITEMS[ScoreKind.MELDED]())),
         (is_laid, Worth(SCORE_ITEMS[ScoreKind.RED_THREES](), each_laid)),
-        (is_laid and rules.red_three_all, Worth(say.all_red_threes(), points(rules.red_three_all))),
+        (
+            is_laid and rules.red_three_all,
+            Worth(say.all_red_threes(rules.red_three_enough), points(rules.red_three_all)),
+        ),
         (rules.deal == "cut" and rules.cut_bonus, _each(SCORE_ITEMS[ScoreKind.CUT](), rules.cut_bonus)),
     )
     others = (Worth(capital(one.what), one.points) for one in (*going_out_counted(rules), *others_counted(rules)))

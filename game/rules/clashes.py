@@ -19,10 +19,18 @@ from game.rules.ruleset import (
     Value,
     decks_in_play,
     for_round,
+    is_special,
     minimum_of_round,
     most_rounds,
 )
-from game.rules.upper_bounds import books_needed, can_go_out, dearest_meld, richest_opening, stock_after_deal
+from game.rules.upper_bounds import (
+    books_needed,
+    can_go_out,
+    can_open_by_book,
+    dearest_meld,
+    richest_opening,
+    stock_after_deal,
+)
 
 FEWEST_DRAWS: Final = 10
 """The stock must have at least this many draws after the deal (rules, "Options beyond the seeds": decks)."""
@@ -37,7 +45,7 @@ _OF_THE_PILE: Final = ("take_least", "take_peek", "take_bottom", "take_then_draw
 
 _OF_A_SCORE: Final = (
     *("book_at_once", "double_book", "sevens_book", "threes_book", "open_counts_books"),
-    *("unfinished_book", "red_three_all", "red_three_not_out"),
+    *("special_book", "unfinished_book", "red_three_all", "red_three_not_out"),
 )
 """Fields that are meaningless if only losers score."""
 
@@ -55,7 +63,6 @@ class ClashKind(StrEnum):
     ONE_DECK = "one_deck"
     FEW_DRAWS = "few_draws"
     UNEQUAL_STACKS = "unequal_stacks"
-    SINGLE_RESHUFFLED = "single_reshuffled"
     OPEN_FIRST = "open_first"
     PILE_NEVER = "pile_never"
     NOTHING_BENEATH = "nothing_beneath"
@@ -160,14 +167,6 @@ def _unequal(rules: RuleSet) -> Iterator[Clash]:
             return
 
 
-def _reshuffled(rules: RuleSet) -> Iterator[Clash]:
-    """With one card drawn and one discarded a reshuffled round might never end."""
-    single = next((round_ for round_ in rounds_of(rules) if for_round(rules.draw_count, round_) == 1), None)
-    if rules.stock_out == "reshuffle" and single:
-        fix = Fix("draw_count", 2)
-        yield Clash(kind=ClashKind.SINGLE_RESHUFFLED, fields=("stock_out", "draw_count"), round=single, fix=fix)
-
-
 def _never(rules: RuleSet) -> Iterator[Clash]:
     """Conditions for taking a pile that nobody may take."""
     for field in _OF_THE_PILE:
@@ -256,7 +255,6 @@ _JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
     ),
     partial(_too_low, ClashKind.ONE_DECK, "decks", FEWEST_DECKS),
     _unequal,
-    _reshuffled,
     partial(
         _never_both,
         ClashKind.OPEN_FIRST,
@@ -273,14 +271,16 @@ _JUDGES: Final[tuple[Callable[[RuleSet], Iterable[Clash]], ...]] = (
         Fix("take_peek", False),
         lambda rules: rules.take_peek and rules.take_count in (1, (1,)),
     ),
-    # Only books of wilds and special books of sevens cost something while they are unfinished.
+    # Only books of wilds and books of a special rank cost something while they are unfinished.
     partial(
         _never_both,
         ClashKind.NOTHING_UNFINISHED,
         ("unfinished_book", "wild_melds", "sevens_book"),
         Fix("unfinished_book", 0),
         lambda rules: (
-            rules.unfinished_book and rules.wild_melds == "no" and not (rules.sevens_book or rules.out_sevens)
+            rules.unfinished_book
+            and rules.wild_melds == "no"
+            and not (rules.sevens_book or rules.out_sevens or is_special(rules))
         ),
     ),
     _losers,
@@ -420,7 +420,7 @@ def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
             now = (for_round(rules.hand_cards, round_), for_round(rules.draw_count, round_))
             if now != dealt:  # nothing else changes the cards of a round
                 most, dealt = richest_opening(rules, players, round_), now
-            if most < need:
+            if most < need and not can_open_by_book(rules, players, round_):
                 return _Place(players, round_, most, need)
     return None
 

@@ -12,11 +12,12 @@ from game.rules.ruleset import (
     as_scored,
     fewest_naturals,
     for_round,
+    is_special,
     minimums_by_round,
     wilds_allowed,
 )
 
-BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]
+BookName = Literal["clean", "dirty", "wild", "sevens", "special", "threes", "double"]
 
 _SUITS: Final = "HSDC"
 _WILDS: Final = tuple(map(Card, ("2C", "*R", "2S", "2D", "*B", "2H")))
@@ -48,22 +49,30 @@ def books(rules: RuleSet) -> tuple[BookPreview, ...]:
 def _books(rules: RuleSet) -> Iterator[BookPreview]:
     rules = as_scored(rules)
     size = rules.book_size
-    yield BookPreview("clean", _naturals("A", size), rules.clean_book, 0)
+    yield BookPreview("clean", _naturals(_plain(rules, "A", "K"), size), rules.clean_book, 0)
     naturals = next(
         (count for count in range(fewest_naturals(rules), size) if wilds_allowed(rules, count) >= size - count), None
     )
     if naturals is not None:
         wilds = size - naturals
-        yield BookPreview("dirty", (*_naturals("8", naturals), *_wild_cards(rules, wilds)), rules.dirty_book, wilds)
+        cards = (*_naturals(_plain(rules, "8", "9"), naturals), *_wild_cards(rules, wilds))
+        yield BookPreview("dirty", cards, rules.dirty_book, wilds)
     if rules.wild_melds != "no":
         yield BookPreview("wild", _wild_cards(rules, size), rules.wild_book, size)
     if rules.sevens_book:
         yield BookPreview("sevens", _naturals("7", size), rules.sevens_book, 0)
+    if is_special(rules):
+        yield BookPreview("special", _naturals(rules.special_rank, size), rules.special_book, 0)
     if rules.threes_book and rules.meld_threes != "no":
         black = tuple(Card("3" + "SC"[at % 2]) for at in range(size))
         yield BookPreview("threes", black, rules.threes_book, 0)
     if rules.double_book > size:
-        yield BookPreview("double", _naturals("K", rules.double_book), 2 * rules.clean_book, 0)
+        yield BookPreview("double", _naturals(_plain(rules, "K", "Q"), rules.double_book), 2 * rules.clean_book, 0)
+
+
+def _plain(rules: RuleSet, rank: str, other: str) -> str:
+    """The rank, or the other one where books of the first are special."""
+    return other if rules.special_rank == rank else rank
 
 
 def _naturals(rank: str, count: int) -> tuple[Card, ...]:

@@ -33,6 +33,7 @@ FIELDS: Final = (
     *("red_three_not_out", "sevens_kept", "winner_takes", "", ""),
     *("take_least", "jokers", "set_aside", "open_waived", "new_meld_points", "wild_per_turn", "book_at_once"),
     *("first_take_free", "take_then_draw", "take_bottom", "take_peek", "unfinished_book", "open_natural"),
+    *("special_rank", "special_book", "red_three_enough", "floating", "open_book_from", "wild_as_clean"),
 )  # the next field
 """Fields by their number in a code, "" for a number kept free. New fields go to the end, new words to the end of their
 field's words; the order must never change.

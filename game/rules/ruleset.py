@@ -49,8 +49,11 @@ Minimums = Annotated[tuple[_Minimum, ...], Meta(min_length=1, max_length=20)]
 Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, int], ...]
 """Possible types of a field."""
 
-ScoredBook = Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]
-"""A kind of book with a bonus of its own."""
+ScoredBook = Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "special", "clean_special", "threes"]
+"""A kind of book with a bonus of its own; special ones are those of `special_rank`."""
+
+SpecialRank = Literal["none", "4", "5", "6", "8", "9", "T", "J", "Q", "K", "A"]
+"""A rank whose books may score separately, as those of sevens do."""
 
 PresetId = Literal["family", "campus", "web", "couples", "partners"]
 
@@ -118,6 +121,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     open_counts_books: Annotated[bool, _about("melds")] = False
     open_waived: Annotated[bool, _about("melds", "opening")] = False
     open_natural: Annotated[bool, _about("melds", "meld")] = False
+    open_book_from: Annotated[int, Meta(ge=0, le=20), _about("melds", "opening")] = 0
     new_meld_points: Annotated[int, Meta(ge=0, le=50), _about("melds", "meld")] = 0
     wild_limit: Annotated[Literal["equal", "fewer", "half"], _about("melds", "meld")] = "equal"
     wild_cap: Annotated[int, Meta(ge=0, le=6), _about("melds", "meld")] = 0
@@ -140,6 +144,8 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     unfinished_book: Annotated[BookPoints, _about("books", "book")] = 0
     sevens_book: Annotated[BookPoints, _about("books", "book")] = 0
     sevens_kind: Annotated[Literal["clean", "any"], _about("books", "book")] = "clean"
+    special_rank: Annotated[SpecialRank, _about("books", "book")] = "none"
+    special_book: Annotated[BookPoints, _about("books", "book")] = 0
 
     meld_threes: Annotated[Literal["no", "black_last", "black_in_foot", "all"], _about("threes", "threes")] = "no"
     threes_book: Annotated[BookPoints, _about("threes", "threes")] = 0
@@ -147,6 +153,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     red_three_bonus: Annotated[int, Meta(ge=0, le=500, extra={"points": True}), _about("threes", "threes")] = 100
     red_three_not_out: Annotated[int, Meta(ge=-1, le=500, extra={"points": True}), _about("threes")] = -1
     red_three_all: Annotated[int, Meta(ge=0, le=2000, extra={"points": True}), _about("threes")] = 0
+    red_three_enough: Annotated[int, Meta(ge=0, le=24), _about("threes")] = 0
     black_three: Annotated[Points, Meta(extra={"step": 5}), _about("threes", "threes")] = 5
     red_three: Annotated[Points, _about("threes", "threes")] = 300
 
@@ -155,7 +162,9 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     out_wild: Annotated[int, Meta(ge=0, le=3), _about("out", "book")] = 0
     out_books: Annotated[int, Meta(ge=0, le=12), _about("out", "book")] = 0
     out_sevens: Annotated[int, Meta(ge=0, le=1), _about("out", "book")] = 0
+    wild_as_clean: Annotated[bool, _about("out", "book")] = False
     final_discard: Annotated[Literal["required", "optional", "never"], _about("out")] = "required"
+    floating: Annotated[bool, _about("out")] = False
     foot_needed: Annotated[bool, _about("out", "stacks")] = True
     sevens_kept: Annotated[bool, _about("out")] = False
     partners_foot: Annotated[Literal["none", "picked_up", "played"], _about("out", "stacks")] = "played"
@@ -239,9 +248,34 @@ def books_scored(rules: RuleSet) -> tuple[tuple[ScoredBook, int], ...]:
         scored.append(("wild", rules.wild_book))
     if rules.sevens_book:
         scored.append(("clean_sevens" if rules.sevens_kind == "clean" else "sevens", rules.sevens_book))
+    if is_special(rules):
+        scored.append(("clean_special" if rules.sevens_kind == "clean" else "special", rules.special_book))
     if rules.threes_book and rules.meld_threes != "no":
         scored.append(("threes", rules.threes_book))
     return tuple(scored)
+
+
+def is_special(rules: RuleSet) -> bool:
+    """Whether books of another rank than sevens score separately."""
+    return rules.special_rank != "none" and rules.special_book > 0
+
+
+def red_threes_for_bonus(rules: RuleSet, players: int) -> int:
+    """How many red threes a team must lay down to earn `red_three_all`: all in play unless fewer are enough.
+
+    >>> red_threes_for_bonus(RuleSet(), 4), red_threes_for_bonus(RuleSet(red_three_enough=7), 4)
+    (8, 7)
+    """
+    return rules.red_three_enough or 2 * decks_in_play(rules, players)
+
+
+def book_opens(rules: RuleSet, round_number: int) -> bool:
+    """Whether a complete clean book opens in that round (from 1) without reaching the minimum.
+
+    >>> book_opens(RuleSet(open_book_from=5), 4), book_opens(RuleSet(open_book_from=5), 5)
+    (False, True)
+    """
+    return 0 < rules.open_book_from <= round_number
 
 
 def red_three_laid(rules: RuleSet, is_out: bool) -> int:
@@ -266,7 +300,7 @@ def as_scored(rules: RuleSet) -> RuleSet:
 
 _FOR_WINNERS: Final = (
     *("clean_book", "dirty_book", "wild_book", "sevens_book", "threes_book", "double_book", "book_at_once"),
-    "unfinished_book",
+    *("special_book", "unfinished_book"),
     *("red_three_bonus", "red_three_all", "cut_bonus", "go_out_bonus"),
 )
 

@@ -11,6 +11,7 @@ from game.cards import NATURAL_RANKS, Rank
 from game.rules.ruleset import (
     MELD_SIZE,
     RuleSet,
+    book_opens,
     cards_set_aside,
     dealt_to_each,
     decks_in_play,
@@ -40,15 +41,9 @@ def _cards_of_round(rules: RuleSet, players: int) -> int:
 
 
 def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
-    """No opening of the round is worth more than this.
-
-    A player who draws and discards one card per turn never holds more than a hand plus one, and what the pile adds; one
-    who draws more may wait for any cards.
-    """
+    """No opening of the round is worth more than this."""
     decks = decks_in_play(rules, players)
-    slow = for_round(rules.draw_count, round_number) == 1
-    held = for_round(rules.hand_cards, round_number) + 1 + _added_by_pile(rules)
-    room = held if slow else _cards_of_round(rules, players)
+    room = _most_held(rules, players, round_number)
     fives = NATURAL_RANKS.index(Rank(rules.ten_from))
     tens = len(NATURAL_RANKS) - 1 - fives
     of_rank = _SUITS * decks
@@ -92,8 +87,23 @@ def _threes(rules: RuleSet, decks: int) -> list[int]:
 
 
 def _dearest_book(rules: RuleSet) -> int:
-    values = (rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.threes_book)
-    return max(values) * (2 if rules.double_book else 1)
+    special = (rules.sevens_book, rules.special_book, rules.threes_book)
+    return max(rules.clean_book, rules.dirty_book, rules.wild_book, *special) * (2 if rules.double_book else 1)
+
+
+def can_open_by_book(rules: RuleSet, players: int, round_number: int) -> bool:
+    """Whether a complete clean book opens in that round (from 1) and a player may hold one."""
+    most = min(_SUITS * decks_in_play(rules, players), _most_held(rules, players, round_number))
+    return book_opens(rules, round_number) and rules.book_size <= most
+
+
+def _most_held(rules: RuleSet, players: int, round_number: int) -> int:
+    """No opening of the round is made from more cards than this. A player who draws and discards one card a turn never
+    holds more than a hand plus one, and what the pile adds; one who draws more may wait for any cards.
+    """
+    if for_round(rules.draw_count, round_number) > 1:
+        return _cards_of_round(rules, players)
+    return for_round(rules.hand_cards, round_number) + 1 + _added_by_pile(rules)
 
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
@@ -105,7 +115,12 @@ def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
     if rules.out_sevens:
         ways = [(clean + 1, dirty)] + ([(clean, dirty + 1)] if rules.sevens_kind == "any" else [])
     total = max(rules.out_books, sum(ways[0]) + wild)
-    return _has_room(rules, players, total) and any(can_make_books(rules, decks, *way, wild) for way in ways)
+    instead = clean if rules.wild_as_clean and rules.wild_melds != "no" else 0
+    return _has_room(rules, players, total) and any(
+        can_make_books(rules, decks, pure - wilds, mixed, wild + wilds)
+        for pure, mixed in ways
+        for wilds in range(instead + 1)
+    )
 
 
 def books_needed(rules: RuleSet, round_number: int) -> int:

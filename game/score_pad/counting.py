@@ -17,6 +17,7 @@ _BOOKS: Final[Mapping[BookSort, ScoreKind]] = {
     BookSort.DIRTY: ScoreKind.DIRTY_BOOKS,
     BookSort.WILD: ScoreKind.WILD_BOOKS,
     BookSort.SEVENS: ScoreKind.CLEAN_BOOKS,  # the pad doesn't know which of these are clean
+    BookSort.SPECIAL: ScoreKind.CLEAN_BOOKS,
     BookSort.THREES: ScoreKind.CLEAN_BOOKS,
 }
 

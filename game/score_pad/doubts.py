@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from math import gcd
+from typing import Final
 
 from msgspec import Struct
 
@@ -9,10 +10,10 @@ from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_wild, rank_of
 from game.engine.melding.melds import BookCounts, card_values, missing_for_out
 from game.engine.refusal import BooksMissing
 from game.engine.table.board import minimum_to_open
-from game.rules.ruleset import RuleSet, pack
+from game.rules.ruleset import RuleSet, book_opens, pack
 from game.score_pad.counting import red_threes_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry, WrittenBooks
-from game.score_pad.score_pad_rows import ScorePadRow, blanks_of
+from game.score_pad.score_pad_rows import ScorePadRow, blanks_of, rank_of_books
 
 
 class NotWritten(Struct, frozen=True):
@@ -46,10 +47,10 @@ class WildsBeyondPack(Struct, frozen=True):
     pack: int
 
 
-class TooManySevens(Struct, frozen=True):
+class TooManyOfRank(Struct, frozen=True):
     """The books of a rank need more of its cards than the pack has."""
 
-    sort: BookSort
+    rank: Rank
     books: int
     pack: int
     """Cards of the rank."""
@@ -114,7 +115,7 @@ Doubt = (
     | TooFewForBooks
     | TooManyBooks
     | WildsBeyondPack
-    | TooManySevens
+    | TooManyOfRank
     | TooManyRedThrees
     | TooManyPoints
     | OddPoints
@@ -123,6 +124,9 @@ Doubt = (
     | LeftByWhoWentOut
     | TooManyCuts
 )
+
+
+_OF_SPECIAL_RANKS: Final = (BookSort.SEVENS, BookSort.SPECIAL)
 
 
 def doubts_of(
@@ -143,7 +147,7 @@ def doubts_of(
             if points and step and points % step:
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])
-        is_bound = not (rules.open_counts_books or rules.open_waived)
+        is_bound = not (rules.open_counts_books or rules.open_waived or book_opens(rules, round_number))
         if written.melded and is_bound and written.melded < minimum:
             yield OpenedTooLow(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
@@ -167,11 +171,12 @@ def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: Rou
     has_wilds = sum(map(is_wild, whole))
     if wilds > has_wilds:
         yield WildsBeyondPack(wilds, has_wilds)
-    for sort, rank in ((BookSort.SEVENS, Rank("7")), (BookSort.THREES, Rank("3"))):
+    for sort in (*_OF_SPECIAL_RANKS, BookSort.THREES):
+        rank = rank_of_books(rules, sort)
         books_of_rank = sum(_all_of(team, sort) for team in entry.teams)
         has = sum(rank_of(card) == rank for card in whole)
         if books_of_rank * _fewest_naturals(rules, sort) > has:
-            yield TooManySevens(sort, books_of_rank, has)
+            yield TooManyOfRank(rank, books_of_rank, has)
     threes = sum(team.red_threes_left + team.red_threes_laid for team in entry.teams)
     if threes > red_threes_in_play(rules, players):
         yield TooManyRedThrees(threes, red_threes_in_play(rules, players))
@@ -188,7 +193,7 @@ def _cards_in(rules: RuleSet, books: WrittenBooks) -> int:
 
 def _fewest_naturals(rules: RuleSet, sort: BookSort) -> int:
     """The fewest cards of its own rank that such a book has."""
-    is_clean = sort is BookSort.SEVENS and rules.sevens_kind == "clean"
+    is_clean = sort in _OF_SPECIAL_RANKS and rules.sevens_kind == "clean"
     return rules.book_size if is_clean else rules.dirty_naturals
 
 
@@ -201,9 +206,11 @@ def _of_a_team(rules: RuleSet, team: int, entry: TeamEntry) -> Iterator[Doubt]:
         BookSort.CLEAN: naturals,
         BookSort.DIRTY: min(naturals, wild),
         BookSort.WILD: wild,
-        BookSort.SEVENS: min(values[Card("7S")], wild) if rules.sevens_kind == "any" else values[Card("7S")],
         BookSort.THREES: 0,
     }
+    for sort in _OF_SPECIAL_RANKS:
+        natural = values.get(Card(rank_of_books(rules, sort) + "S"), 0)
+        cheapest[sort] = min(natural, wild) if rules.sevens_kind == "any" else natural
     if rules.meld_threes != "no":
         cheapest[BookSort.CLEAN] = cheapest[BookSort.DIRTY] = 0
     least = sum(cheapest[written.sort] * _cards_in(rules, written) for written in entry.books)
@@ -230,13 +237,13 @@ def _all_of(entry: TeamEntry, sort: BookSort) -> int:
 
 
 def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
-    """The most books by kind; books of sevens and threes, whose kind may not be entered, as clean ones. Where sevens
-    aren't counted apart, any book may be of them.
+    """The most books by kind; books of special ranks and threes, whose kind may not be entered, as clean ones. If
+    sevens aren't counted separately, any book may be of them.
     """
     number = {sort: _all_of(entry, sort) for sort in BookSort}
-    sevens = number[BookSort.SEVENS]
+    sevens, special = (number[sort] for sort in _OF_SPECIAL_RANKS)
     return BookCounts(
-        clean=number[BookSort.CLEAN] + sevens + number[BookSort.THREES],
+        clean=number[BookSort.CLEAN] + sevens + special + number[BookSort.THREES],
         dirty=number[BookSort.DIRTY],
         wild=number[BookSort.WILD],
         clean_sevens=sevens if rules.sevens_book else number[BookSort.CLEAN],
@@ -247,5 +254,5 @@ def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
 def _still_missing(rules: RuleSet, missing: BooksMissing, entry: TeamEntry) -> bool:
     """Whether something is missing even if books whose kind nobody wrote were the dirty ones that are needed."""
     any_kind = _all_of(entry, BookSort.THREES)
-    any_kind += _all_of(entry, BookSort.SEVENS) if rules.sevens_kind == "any" else 0
+    any_kind += sum(_all_of(entry, sort) for sort in _OF_SPECIAL_RANKS) if rules.sevens_kind == "any" else 0
     return bool(missing.clean or missing.wild or missing.books or missing.sevens or missing.dirty > any_kind)

@@ -16,12 +16,15 @@ _Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 
 
 class BookSort(StrEnum):
-    """Books that count alike. A book of sevens or threes is of its own sort only where the rules pay it apart."""
+    """Books that score alike. Books of sevens, threes or the special rank are separate only if the rules score them
+    separately.
+    """
 
     CLEAN = "clean"
     DIRTY = "dirty"
     WILD = "wild"
     SEVENS = "sevens"
+    SPECIAL = "special"
     THREES = "threes"
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards import THREE, Rank
 from game.engine.melding.melds import SEVEN, WILD_RANK, book_worth
-from game.rules.ruleset import BookKind, RuleSet
+from game.rules.ruleset import BookKind, RuleSet, is_special
 from game.score_pad.entry import MOST_OF_A_KIND, MOST_POINTS, BookSort, RoundEntry
 
 
@@ -70,6 +70,7 @@ def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
         (True, BookSort.DIRTY),
         (rules.wild_melds != "no", BookSort.WILD),
         (rules.sevens_book, BookSort.SEVENS),
+        (is_special(rules), BookSort.SPECIAL),
         (rules.threes_book and rules.meld_threes != "no", BookSort.THREES),
     )
     return (sort for is_paid_apart, sort in sorts if is_paid_apart)
@@ -78,19 +79,18 @@ def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
 def worth_of(rules: RuleSet, sort: BookSort, double: bool) -> int:
     """Points of each book of a sort."""
     cards = rules.double_book if double else rules.book_size
-    kind, rank = _BOOKS[sort]
-    return book_worth(rules, kind, rank, cards)
+    return book_worth(rules, _KINDS.get(sort, "clean"), rank_of_books(rules, sort), cards)
 
 
-_ANY = Rank("K")
-"""A rank whose books count as any other's."""
-_BOOKS: Final[Mapping[BookSort, tuple[BookKind, Rank]]] = {
-    BookSort.CLEAN: ("clean", _ANY),
-    BookSort.DIRTY: ("dirty", _ANY),
-    BookSort.WILD: ("wild", WILD_RANK),
-    BookSort.SEVENS: ("clean", SEVEN),
-    BookSort.THREES: ("clean", THREE),
-}
+def rank_of_books(rules: RuleSet, sort: BookSort) -> Rank:
+    """The rank of such books, or one whose books score as most others do."""
+    if sort is BookSort.SPECIAL:
+        return Rank(rules.special_rank)
+    return _RANKS.get(sort, Rank("Q" if rules.special_rank == "K" else "K"))
+
+
+_KINDS: Final[Mapping[BookSort, BookKind]] = {BookSort.DIRTY: "dirty", BookSort.WILD: "wild"}
+_RANKS: Final = {BookSort.WILD: WILD_RANK, BookSort.SEVENS: SEVEN, BookSort.THREES: THREE}
 
 
 def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:

@@ -53,7 +53,7 @@ def test_an_own_set_is_found_by_its_name(capsys: pytest.CaptureFixture[str], tmp
     ("text", "words"),
     [
         ('{"stacks":"choose","hand_cards":13}', ["stacks", "hand_cards", "foot_cards"]),
-        ('{"stock_out":"reshuffle","draw_count":1}', ["stock_out", "draw_count"]),
+        ('{"first_take_free":true}', ["first_take_free", "first_upcard"]),
         ('{"rounds":21}', ["rounds"]),
         ('{"sevens":1}', ["sevens"]),
         ('{"freeze":"for_ever"}', ["freeze"]),
@@ -146,7 +146,7 @@ def test_all_contradictions_of_a_file_are_told_with_their_mends(
 ) -> None:
     """Given a file with three faults, three sentences name the fields and what would mend each."""
     path = tmp_path / "bad.json"
-    path.write_text('{"stock_out":"reshuffle","draw_count":1,"decks":6,"extra_decks":1,"double_book":5}')
+    path.write_text('{"first_take_free":true,"decks":6,"extra_decks":1,"double_book":5}')
     said = run(capsys, "rules", path)
     assert (said.code, said.out) == (1, "")
     lines = said.err.splitlines()

@@ -89,6 +89,12 @@ OPTIONS: Final[tuple[dict[str, object], ...]] = (
     {"unfinished_book": 1500, "wild_melds": "allowed", "sevens_book": 2500},
     {"open_natural": True, "wild_limit": "equal"},
     {"stacks_pass": "foot_left", "deal": "cut"},
+    {"special_rank": "5", "special_book": 3000, "unfinished_book": 500},
+    {"red_threes": "lay_down", "red_three_all": 300, "red_three_enough": 3},
+    {"open_book_from": 1, "opening": (300,), "book_size": 5},
+    {"wild_melds": "allowed", "wild_as_clean": True, "book_size": 5},
+    {"floating": True, "final_discard": "optional", "hand_cards": 7, "foot_cards": 7},
+    {"stock_out": "reshuffle", "draw_count": 1},
 )
 """What is changed, one option at a time."""
 

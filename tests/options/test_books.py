@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.counted_position import position_of
+from game.ai.brain.quick_ways_out import way_out
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
 from game.engine.candidates import candidates
 from game.engine.ending.going_out import books_wanted, needed_books
 from game.engine.melding.melds import book_points, meld_of
-from game.engine.moves import Draw, GoOut, MeldCards
+from game.engine.moves import Discard, Draw, GoOut, MeldCards
 from saves.records.position_json import position_line, table_from
 from tests.build import (
     WEB,
@@ -262,3 +263,74 @@ def test_computer_players_do_not_begin_what_costs_them_dearly(hand: str) -> None
     laid = Normal().decide(my_view(table(hand, rules, phase="play", melds=["AC AD AH"])), Think())
     assert isinstance(laid, MeldCards)
     assert {group.cards[0][0] for group in laid.groups} == {"K"}
+
+
+FIVES = replace(OUT, special_rank="5", special_book=3000, sevens_book=5000)
+
+
+@cites(
+    *("option special_rank", "option special_book", "option special_rank=4", "option special_rank=5"),
+    *("option special_rank=6", "option special_rank=8", "option special_rank=9", "option special_rank=T"),
+    *("option special_rank=J", "option special_rank=Q", "option special_rank=K", "option special_rank=A"),
+)
+@pytest.mark.parametrize("rank", "45689TJQKA")
+def test_books_of_another_special_rank_score_beside_those_of_sevens(rank: str) -> None:
+    rules = replace(FIVES, special_rank=rank)
+    for kind, dirty in (("clean", 300), ("any", 3000)):
+        now = table(
+            "",
+            replace(rules, sevens_kind=kind),
+            stock="",
+            bare=True,
+            melds=[clean_book(rank), clean_book("7"), clean_book("A" if rank == "K" else "K")],
+        )
+        assert score(now).books == 3000 + 5000 + 500
+        mixed = table("", replace(rules, sevens_kind=kind), stock="", bare=True, melds=[dirty_book(rank)])
+        assert score(mixed).books == dirty
+    assert (
+        score(table("", replace(rules, special_rank="none"), stock="", bare=True, melds=[clean_book(rank)])).books
+        == 500
+    )
+
+
+@cites("option special_book")
+def test_an_unfinished_meld_of_the_special_rank_costs_points() -> None:
+    rules = replace(FIVES, unfinished_book=1000)
+    for rank, cost in (("5", 1000), ("6", 0)):
+        assert score(table("", rules, stock="", bare=True, melds=[clean_book(rank, 4)])).left == cost
+
+
+@cites("option special_book")
+def test_computer_players_keep_a_special_rank_longer() -> None:
+    """Given a four and a five that are alike otherwise, the five stays where its book is worth more."""
+    for rules, thrown in ((FIVES, "4"), (replace(FIVES, special_rank="4"), "5")):
+        now = table("4C 5C", rules, phase="play")
+        move = Normal().decide(my_view(now), Think())
+        assert isinstance(move, Discard)
+        assert move.card[0] == thrown
+
+
+BOLIVIA = replace(OUT, wild_melds="allowed", wild_as_clean=True, out_clean=1, out_dirty=1, partners_foot="none")
+
+
+@cites("option wild_as_clean")
+def test_a_book_of_wilds_takes_the_place_of_a_clean_one() -> None:
+    melds = [WILDS[0], dirty_book("Q")]
+    now = table("9C", BOLIVIA, phase="play", in_foot=(0,), melds=melds)
+    assert code(now, go_out(discard="9C")) is None
+    assert way_out(position_of(my_view(now)), 0) is not None
+    assert (
+        code(
+            table("9C", replace(BOLIVIA, wild_as_clean=False), phase="play", in_foot=(0,), melds=melds),
+            go_out(discard="9C"),
+        )
+        == "books_missing"
+    )
+    needed = replace(BOLIVIA, wild_melds="required")  # the required book of wilds is not a clean one as well
+    assert code(table("9C", needed, phase="play", in_foot=(0,), melds=melds), go_out(discard="9C")) == "books_missing"
+
+
+@cites("option wild_as_clean")
+def test_a_book_of_wilds_is_no_dirty_book() -> None:
+    now = table("9C", BOLIVIA, phase="play", in_foot=(0,), melds=[WILDS[0], clean_book("Q")])
+    assert code(now, go_out(discard="9C")) == "books_missing"

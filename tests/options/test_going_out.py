@@ -6,11 +6,15 @@ from game.ai.brain.card_classes import sample
 from game.ai.brain.counted_position import position_of
 from game.ai.brain.discarding import discarding
 from game.ai.brain.quick_ways_out import way_out
+from game.ai.level_names import LEVELS
+from game.ai.player import Think
+from game.ai.roster import player_of
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, OnMeld, add, missing
-from game.engine.moves import GoOut, Hold
+from game.engine.moves import Discard, Draw, GoOut, Hold
 from game.engine.refusal import FinalMeldNeeded
+from game.engine.table.board import Phase
 from tests.build import (
     WEB,
     after,
@@ -126,3 +130,36 @@ def test_a_seven_is_never_the_last_discard() -> None:
     held = table("7C", KEPT, phase="play", in_foot=(0,), melds=[*READY])
     assert code(held, go_out(discard="7C")) == "seven_kept"
     assert code(held, Hold()) is None
+
+
+FLOATING = replace(WEB, floating=True, final_discard="optional", partners_foot="none")
+
+
+@cites("option floating")
+def test_a_player_without_the_books_plays_on_without_cards() -> None:
+    """Given one card left and a book missing, it may be discarded or melded; the turn ends, and the next one draws."""
+    for move, melds in ((throw("9C"), READY[:1]), (lay("9C > 1"), (*READY[:1], "9D 9H 9S"))):
+        now = table("9C", FLOATING, phase="play", in_foot=(0,), melds=list(melds))
+        assert code(table("9C", replace(FLOATING, floating=False), phase="play", in_foot=(0,), melds=list(melds)), move)
+        then = after(now, move)
+        assert (then.board.turn, then.board.hands[0], then.board.phase) == (1, 0, Phase.DRAW)
+        again = replace(then, board=replace(then.board, turn=0, mover=0))
+        assert len(after(again, Draw()).hands[0]) == 2
+
+
+@cites("option floating")
+def test_a_player_with_the_books_goes_out_and_cannot_float() -> None:
+    now = table("9C", FLOATING, phase="play", in_foot=(0,), melds=[*READY, "9D 9H 9S"])
+    assert code(now, throw("9C")) == "keep_cards"
+    assert code(now, lay("9C > 2")) == "keep_cards"
+    assert code(now, go_out(discard="9C")) is None
+    refused = replace(now, board=replace(now.board, refused=True))
+    assert code(refused, throw("9C")) is None
+
+
+@cites("option floating")
+def test_computer_players_float_and_finish_their_matches() -> None:
+    """Given a single card that fits nothing, every level discards it and plays on."""
+    for level in LEVELS:
+        view = my_view(table("9C", FLOATING, phase="play", in_foot=(0,), melds=list(READY[:1])))
+        assert player_of(level).decide(view, Think()) == Discard("9C")

@@ -265,3 +265,37 @@ def test_the_draft_says_what_lacks_and_computer_players_open_naturally() -> None
     assert done == Draft("meld", lay("9S 9D 9C", "7S 7H *R").groups)
     bare = my_view(table("KC KD *R QC QD *B 9C 5D", NATURAL, phase="play"))
     assert not [move for move in candidates(bare) if isinstance(move, MeldCards)]
+
+
+BY_BOOK = replace(WEB, open_book_from=3, opening=(50, 90, 200), partners_foot="none")
+
+
+@cites("option open_book_from")
+@pytest.mark.parametrize(("n", "wrong"), [(2, "opening_minimum"), (3, None), (4, None)])
+def test_a_clean_book_opens_from_its_round_on(n: int, wrong: str | None) -> None:
+    held = clean_book("4")
+    now = table(f"{held} 9C 8C", BY_BOOK, phase="play", n=n)
+    assert code(now, lay(held)) == wrong
+    view = my_view(now)
+    offered = [move for move in candidates(view) if isinstance(move, MeldCards)]
+    assert bool(offered) == (wrong is None)
+    staged = finish(view, Draft("meld", lay("4C 4D 4H").groups))
+    assert (staged is not None) == (wrong is None)
+    assert isinstance(Normal().decide(view, Think()), MeldCards) == (wrong is None)
+
+
+@cites("option open_book_from")
+def test_neither_six_cards_nor_a_dirty_book_open_without_the_minimum() -> None:
+    for held in (clean_book("4", 6), f"{clean_book('4', 6)} 2C"):
+        now = table(f"{held} 9C 8C", BY_BOOK, phase="play", n=3)
+        assert code(now, lay(held)) == "opening_minimum"
+        assert not [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
+
+
+@cites("option open_book_from")
+def test_a_clean_book_with_the_upcard_opens_and_takes_the_pile() -> None:
+    now = table(f"{clean_book('4', 6)} 9C 8C", BY_BOOK, pile="9S KS 4S", n=3)
+    assert code(now, take(f"{clean_book('4', 6)} 4S")) is None
+    assert any(isinstance(move, Take) for move in candidates(my_view(now)))
+    early = table(f"{clean_book('4', 6)} 9C 8C", BY_BOOK, pile="9S KS 4S", n=2)
+    assert not any(isinstance(move, Take) for move in candidates(my_view(early)))

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.counted_position import position_of
 from game.engine.apply import apply
 from game.engine.events import Event, FootTaken, RedThreesLaid
 from game.engine.moves import Draw, Hold, Move, Pass
@@ -18,6 +19,7 @@ from tests.build import (
     go_out,
     hand,
     lay,
+    my_view,
     only,
     score,
     scores,
@@ -211,3 +213,13 @@ def test_keeping_cards_is_judged_before_those_of_the_pile_are_laid() -> None:
     then = after(now, take("KS KH KD"))
     assert hand(then) == ""
     assert code(then, Hold()) is None
+
+
+@cites("option red_three_enough")
+@pytest.mark.parametrize(("count", "points"), [(6, 600), (7, 1000), (8, 1100)])
+def test_enough_red_threes_earn_the_extra_points(count: int, points: int) -> None:
+    rules = replace(LAY, red_three_all=300, red_three_enough=7)
+    threes = " ".join(["3H", "3D"] * 4)[: 3 * count - 1]
+    now = table("", rules, stock="", bare=True, red_threes=[threes, ""])
+    assert score(now).threes == points
+    assert position_of(my_view(now)).red_three_extra(0) == (300 if count >= 7 else 0)

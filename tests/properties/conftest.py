@@ -24,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     variations of the seeds, for each option beyond them alone and for mixtures. One that asks for `any_seating` runs
     for fewer of the options, and for random rule sets with them.
     """
-    seatings = preset_seatings(range(1, 21 if LONG else 2)) + random_seatings(1000 if LONG else 12)
+    seatings = preset_seatings(range(1, 21 if LONG else 2)) + random_seatings(1000 if LONG else 15)
     seatings += large_seatings(range(1, 11 if LONG else 2))[:: 1 if LONG else 3]
     if "any_seating" in metafunc.fixturenames:
         seatings += random_seatings(1000 if LONG else 16, beyond_the_seeds=True)

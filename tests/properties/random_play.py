@@ -181,7 +181,17 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "unfinished_book": (500, 1500),
         "open_natural": (True,),
     }
+    newer: dict[str, tuple[object, ...]] = {
+        "open_book_from": (1, 2),
+        "special_rank": ("5", "A"),
+        "special_book": (0, 3000),
+        "red_three_enough": (1, 2, 3),
+        "floating": (True,),
+        "wild_as_clean": (True,),
+    }
     changes = {field: rng.choice(values) for field, values in options.items() if rng.random() < 0.3}
+    own = random.Random(repr(changes))  # so that a seed that found a bug still gives what it gave before
+    changes |= {field: own.choice(values) for field, values in newer.items() if own.random() < 0.3}
     return replace(rules, **changes)
 
 

@@ -300,6 +300,8 @@ class Ledger:
         points = rules.wild_book if not naturals else rules.dirty_book if dirty else rules.clean_book
         if naturals == {"7"} and rules.sevens_book and (not dirty or rules.sevens_kind == "any"):
             points = rules.sevens_book
+        if naturals == {rules.special_rank} and rules.special_book and (not dirty or rules.sevens_kind == "any"):
+            points = rules.special_book
         if naturals == {"3"} and rules.threes_book:
             points = rules.threes_book
         return points * (2 if 0 < rules.double_book <= len(cards) else 1)
@@ -315,20 +317,22 @@ class Ledger:
         laid = len(self.red[team])
         each = rules.red_three_bonus if is_out or rules.red_three_not_out == -1 else rules.red_three_not_out
         every = sum(face in ("3H", "3D") for face in self.face[: self._deck_size])
+        all_laid = rules.red_three_all if laid >= (rules.red_three_enough or every) else 0
         return (
             sum(self.worth(card) for meld in melds for card in meld),
             sum(map(self.book, melds)) + self.at_once[team] * rules.book_at_once,
             rules.go_out_bonus if is_out else 0,
             self.cut_points[team],
             left + rules.unfinished_book * sum(map(self._costs, melds)),
-            laid * each + (rules.red_three_all if laid == every else 0) if rules.red_threes == "lay_down" else 0,
+            laid * each + all_laid if rules.red_threes == "lay_down" else 0,
         )
 
     def _costs(self, cards: Sequence[int]) -> bool:
-        """Whether a meld is one of wilds or special sevens that isn't a book."""
+        """Whether a meld is one of wilds or of a special rank that isn't a book."""
         naturals = {self.face[card][0] for card in cards} - {"2", "*"}
         sevens = naturals == {"7"} and (self.rules.sevens_book or self.rules.out_sevens)
-        return len(cards) < self.rules.book_size and bool(not naturals or sevens)
+        special = naturals == {self.rules.special_rank} and self.rules.special_book
+        return len(cards) < self.rules.book_size and bool(not naturals or sevens or special)
 
     @property
     def _deck_size(self) -> int:

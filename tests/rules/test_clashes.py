@@ -97,8 +97,6 @@ WORTHLESS = dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)
         (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "decks": 4, "set_aside": 1}, Fix("decks", 5)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": 13}, Fix("foot_cards", 11)),
         (ClashKind.UNEQUAL_STACKS, {"stacks": "bottom_high", "foot_cards": 13}, Fix("foot_cards", 11)),
-        (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": 1}, Fix("draw_count", 2)),
-        (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": (2, 1)}, Fix("draw_count", 2)),
         (ClashKind.OPEN_FIRST, {"take_needs_open": True, "upcard_play": "to_open"}, Fix("upcard_play", "always")),
         (ClashKind.NO_TURNED_CARD, {"first_take_free": True}, Fix("first_upcard", "natural")),
         (ClashKind.PILE_NEVER, {"take_count": "never", "take_then_draw": 1}, Fix("take_then_draw", 0)),
@@ -188,8 +186,8 @@ def test_unusual_rules_that_can_be_played_are_left_alone(changes: dict[str, Any]
 
 def test_all_contradictions_are_found_at_once() -> None:
     """A set with three faults is told all three."""
-    rules = replace(WEB, stock_out="reshuffle", draw_count=1, double_book=7, rounds=0)
-    assert {ClashKind.SINGLE_RESHUFFLED, ClashKind.LOW_DOUBLE_BOOK, ClashKind.NO_END} <= kinds(rules)
+    rules = replace(WEB, first_take_free=True, double_book=7, rounds=0)
+    assert {ClashKind.NO_TURNED_CARD, ClashKind.LOW_DOUBLE_BOOK, ClashKind.NO_END} <= kinds(rules)
 
 
 def test_a_contradiction_only_at_other_tables_lets_a_record_be_played() -> None:

@@ -54,11 +54,12 @@ def test_differences_from_the_preset_are_marked_and_counted() -> None:
 
 
 def test_a_clash_stands_with_each_field_it_names() -> None:
-    """Given a reshuffle with one card drawn, both fields carry the clash, and following its mend clears both."""
-    own = replace(WEB, stock_out="reshuffle", draw_count=1)
-    assert [found.field for tab in tabs(own) for found in tab.entries if found.clashes] == ["draw_count", "stock_out"]
-    (clash,) = entry(own, "stock_out").clashes
-    assert clash.kind == ClashKind.SINGLE_RESHUFFLED
+    """Given a free first card and none turned, both fields carry the clash, and following its mend clears both."""
+    own = replace(WEB, first_take_free=True)
+    clashing = [found.field for tab in tabs(own) for found in tab.entries if found.clashes]
+    assert clashing == ["first_upcard", "first_take_free"]
+    (clash,) = entry(own, "first_upcard").clashes
+    assert clash.kind == ClashKind.NO_TURNED_CARD
     assert clash.fix is not None
     assert clashes_of(with_fix(own, clash.fix)) == ()
 

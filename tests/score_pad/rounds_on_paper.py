@@ -42,6 +42,8 @@ def sort_of(rules: RuleSet, kind: BookKind, rank: Rank) -> BookSort:
     """What sort a book is of, by its kind and rank."""
     if rules.sevens_book and rank == SEVEN and (rules.sevens_kind == "any" or kind == "clean"):
         return BookSort.SEVENS
+    if rules.special_book and rank == rules.special_rank and (rules.sevens_kind == "any" or kind == "clean"):
+        return BookSort.SPECIAL
     if rules.threes_book and rank == THREE:
         return BookSort.THREES
     return BookSort(kind)

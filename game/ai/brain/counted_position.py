@@ -401,12 +401,19 @@ class CountedPosition:
         return self.feet_size[seat] + (self.tails_size[seat] if self.tails_size else 0)
 
     def must_keep(self, seat: int) -> int:
-        """Cards that the seat may not meld away without going out: one to discard and one to keep in its last stack;
-        before it, one to discard if the next stack is a single card.
+        """Cards that the seat may not meld away without going out: one to discard and one to keep in its last stack,
+        or just the discard if it may play on without cards; before it, one to discard if the next stack is a single
+        card.
         """
         if self.in_foot[seat]:
-            return KEPT_IN_FOOT
+            return 1 if self.book.rules.floating and not self._may_have_books(seat % self.teams) else KEPT_IN_FOOT
         return 1 if self.feet_size[seat] == 1 and self.plays_foot(seat) else 0
+
+    def _may_have_books(self, team: int) -> bool:
+        """Whether the team may have the books to go out: if not, its last card may be discarded (`floating`)."""
+        table, book = self.tables[team], self.book
+        clean = table.clean + (table.wild_books if book.rules.wild_as_clean else 0)
+        return clean >= book.need_clean and table.dirty >= book.need_dirty and table.wild_books >= book.need_wild
 
     def take_up_foot(self, seat: int) -> None:
         """The foot becomes the hand, or joins what is left of it; a tail beneath it comes next."""
@@ -489,10 +496,15 @@ class CountedPosition:
             if laid:
                 is_out = self.out != NOBODY and self.out % self.teams == team
                 each = self.book.scored.red_three_bonus if is_out else self.book.red_not_out
-                totals[team] += laid * each + (self.book.scored.red_three_all if laid == 2 * self.decks else 0)
+                totals[team] += laid * each + self.red_three_extra(team)
         if self.out != NOBODY:
             totals[self.out % self.teams] += self.book.scored.go_out_bonus
         return totals
+
+    def red_three_extra(self, team: int) -> int:
+        """The extra points that a team has earned by laying down all red threes, or enough of them."""
+        enough = self.book.rules.red_three_enough or 2 * self.decks
+        return self.book.scored.red_three_all if self.red_laid[team] >= enough else 0
 
     def points_held(self) -> list[int]:
         """By team: points that the cards in its hands, feet and tails cost it. If only losers score, 0 for a team that

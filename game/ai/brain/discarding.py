@@ -95,7 +95,7 @@ def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
             keep += pair
         if own_at[rank] != NEW:
             keep += tuning.discard_own_meld
-        if rank == SEVEN and position.book.sevens_count:
+        if position.book.special[rank]:
             keep += tuning.discard_pair
         for team in range(teams):
             if team != own and tables[team].at[rank] != NEW:

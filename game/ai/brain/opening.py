@@ -22,6 +22,8 @@ def opening(
     hand, values = position.hands[seat], book.values
     triples, pairs = _begun_by_naturals(book, hand)
     points = sum(hand[rank] * values[rank] for rank in triples)
+    if book.book_opens and any(hand[rank] >= book.size for rank in triples):
+        need = 0
     jokers, twos = hand[JOKER], hand[TWO]
     if 0 <= upcard < RANKS and not book.begins_well(upcard, hand[upcard]):
         return NONE

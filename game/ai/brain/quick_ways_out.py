@@ -156,7 +156,8 @@ def _with_wilds(
     """The groups with the wilds added: dirty books first as far as they are needed, the rest where there is room."""
     book, hand = position.book, position.hands[seat]
     laid = _MeldsAfter(book, table, lays, position.added)
-    if table.wild_books < book.need_wild or laid.clean < book.need_clean:
+    clean = laid.clean + (table.wild_books if book.rules.wild_as_clean else 0)
+    if table.wild_books < book.need_wild or clean < book.need_clean:
         return None
     wilds = laid.complete_dirty(wilds)
     if laid.dirty < book.need_dirty:

@@ -20,6 +20,7 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.discard_pile.pile import takes_alone
 from game.engine.ending.going_out import missing_books
 from game.engine.melding.melds import (
+    SEVEN,
     WILD_RANK,
     BookCounts,
     Meld,
@@ -39,6 +40,7 @@ from game.rules.ruleset import (
     as_scored,
     deck_size,
     for_round,
+    is_special,
     red_three_laid,
     taken_in,
     wilds_allowed,
@@ -72,6 +74,7 @@ class Rulebook:
         "beside_book",
         "beside_open",
         "book_naturals",
+        "book_opens",
         "book_wilds",
         "deck_size",
         "draw",
@@ -93,6 +96,7 @@ class Rulebook:
         "scored",
         "sevens_count",
         "size",
+        "special",
         "special_needs",
         "take_count",
         "takes_alone",
@@ -122,12 +126,13 @@ class Rulebook:
         """By natural rank: whether a pair and any wild begin a meld."""
         self.wilds_per_turn: int = rules.wild_per_turn
         lacking = missing_books(board, ())
+        self.book_opens: bool = board.book_opens
         self.need_clean: int = lacking.clean if lacking is not None else 0
         self.need_dirty: int = lacking.dirty if lacking is not None else 0
         self.need_wild: int = lacking.wild if lacking is not None else 0
         self.aim_dirty: int = max(self.need_dirty, rules.out_books - self.need_clean)
         """Dirty books worth aiming for: the required ones, plus books of any kind required beyond the clean ones."""
-        self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
+        self.special_needs: bool = bool(rules.out_books or rules.out_sevens or rules.wild_as_clean)
         self.unfinished: list[int] = [unfinished_cost(rules, _begun(rank)) for rank in range(MELD_RANKS)]
         """By rank of a meld: what it costs until it is a book."""
         self.enough: dict[BookCounts, bool] = {}
@@ -145,6 +150,11 @@ class Rulebook:
         """Whether threes are a rank like any other."""
         self.sevens_count: bool = bool(rules.out_sevens or rules.sevens_book)
         """Whether a book of sevens is worth more than another."""
+        self.special: list[bool] = [
+            (rank == SEVEN and self.sevens_count) or (is_special(rules) and rank == rules.special_rank)
+            for rank in NATURAL_RANKS
+        ]
+        """By natural rank: whether its books are worth more than others."""
         self.red_not_out: int = red_three_laid(rules, is_out=False)
         self.red_expected: float = self.red_not_out + (self.scored.red_three_bonus - self.red_not_out) / board.teams
         """Expected value of a red three laid down: one team in `teams` goes out."""

@@ -10,7 +10,8 @@ SEVEN = 3
 def has_books(position: CountedPosition, team: int) -> bool:
     """Whether the team has the books required to go out."""
     table, book = position.tables[team], position.book
-    if table.clean < book.need_clean or table.dirty < book.need_dirty or table.wild_books < book.need_wild:
+    clean = table.clean + (table.wild_books if book.rules.wild_as_clean else 0)
+    if clean < book.need_clean or table.dirty < book.need_dirty or table.wild_books < book.need_wild:
         return False
     return not book.special_needs or books_suffice(position, table.ranks, table.naturals, table.wilds)
 

@@ -41,9 +41,9 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     position, seat, team = position_of(view), view.seat, view.team
     if stops_short(position, seat, first):
         return tuple(idea for idea in ideas[1:] if _covers(idea, first) and not stops_short(position, seat, idea))
-    if _spoils_sevens(position, first.laid(position, seat), team):
+    if _spoils_special(position, first.laid(position, seat), team):
         found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
-        found = [it for it in found if not _spoils_sevens(position, it[1], team)]
+        found = [it for it in found if not _spoils_special(position, it[1], team)]
         return tuple(idea for idea, _ in sorted(found, key=lambda it: (it[0].wilds, it[1].held[seat])))
     if not position.in_foot[seat] and first.laid(position, seat).held[seat] <= _LEFT_LAST:
         return ()
@@ -253,17 +253,21 @@ def _spoils(before: CountedPosition, after: CountedPosition, team: int, near: bo
     """Whether a clean meld gets a wild card while the team needs a clean book, or one that is `near` a book."""
     table, size, spoilt = before.tables[team], after.book.size, _spoilt(before, after, team)
     is_any = after.tables[team].clean < after.book.need_clean
-    if _spoils_sevens(before, after, team):
+    if _spoils_special(before, after, team):
         return True
     return bool(spoilt) and (is_any or (near and any(size - _NEAR_BOOK <= table.naturals[at] < size for at in spoilt)))
 
 
-def _spoils_sevens(before: CountedPosition, after: CountedPosition, team: int) -> bool:
-    """Whether sevens get their first wild card, though only a clean book of them counts as one."""
-    if not after.book.sevens_count or after.book.rules.sevens_kind != "clean":
+def _spoils_special(before: CountedPosition, after: CountedPosition, team: int) -> bool:
+    """Whether a meld of a special rank gets its first wild card, though only a clean book of it counts as special."""
+    if after.book.rules.sevens_kind != "clean":
         return False
-    had, has = before.tables[team].at[SEVEN], after.tables[team].at[SEVEN]
-    return has != NEW and after.tables[team].wilds[has] > 0 and (had != has or not before.tables[team].wilds[had])
+    table, then = before.tables[team], after.tables[team]
+    return any(
+        (has := then.at[rank]) != NEW and then.wilds[has] > 0 and (table.at[rank] != has or not table.wilds[has])
+        for rank, is_special in enumerate(after.book.special)
+        if is_special
+    )
 
 
 def _spoilt(before: CountedPosition, after: CountedPosition, team: int) -> list[int]:

@@ -135,7 +135,7 @@ def _playing(view: PlayerView, tuning: Tuning, asks_rest: bool) -> Move | None:
         groups = _exact_opening(view, position, tuning)
         if groups is not None and why_not(view, MeldCards(groups)) is None:
             return MeldCards(groups)
-    if len(view.hand) > 1 or (view.hand and not view.board.in_foot[view.seat]):
+    if len(view.hand) > 1 or (view.hand and (view.board.rules.floating or not view.board.in_foot[view.seat])):
         return Discard(face_of(discarding(position, view.seat, tuning, threatened), view.hand))
     return None
 
@@ -157,7 +157,8 @@ def _exact_opening(
 ) -> tuple[Group, ...] | None:
     """The opening with fewest wilds by the engine's slow exact search; None if the tuning would wait."""
     rules = view.board.rules
-    found = openings(rules, view.hand, opening_minimum(view.board, view.team), upcard, _threes(view, rules))
+    need, book_opens = opening_minimum(view.board, view.team), view.board.book_opens
+    found = openings(rules, view.hand, need, upcard, _threes(view, rules), book_opens=book_opens)
     groups = min(found, key=wilds_in, default=None)
     most = wilds_allowed_to_open(position, view.seat, tuning)
     return groups if groups is not None and wilds_in(groups) <= most else None

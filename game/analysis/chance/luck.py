@@ -246,7 +246,7 @@ class _FollowedRound:
     def _part_of(self, position: CountedPosition, team: int) -> float:
         """The expected score of a team's round, up to a common constant, including the red threes it has laid."""
         book, laid = position.book, position.red_laid[team]
-        threes = laid * book.red_expected + (book.scored.red_three_all if laid == 2 * position.decks else 0)
+        threes = laid * book.red_expected + position.red_three_extra(team)
         return self._value.of_team(position, team) + threes
 
     def _position_of(self, table: Table) -> CountedPosition:

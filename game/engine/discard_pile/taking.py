@@ -167,7 +167,8 @@ def _tries(view: PlayerView) -> Iterator[Take]:
     if not board.has_opened(view.team):
         threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
         least = opening_minimum(board, view.team)
-        found = openings(_rules_now(board), view.hand, least, upcard, threes, board.pile_bottom)
+        pile = (upcard, threes, board.pile_bottom)
+        found = openings(_rules_now(board), view.hand, least, *pile, book_opens=board.book_opens)
         tries = chain(found, whole_hands(view, (upcard, *lent, *view.hand)))
     else:
         hands = dict.fromkeys((view.hand, (*view.hand, *lent)))

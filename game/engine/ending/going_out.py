@@ -120,6 +120,17 @@ def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...], last: Card | 
     return waits_for_partner(board, seat)
 
 
+def may_float(board: Board, seat: int, melds: tuple[Meld, ...], left: int) -> bool:
+    """Whether `floating` lets the seat play on without cards once its team has these melds.
+
+    `left` is the number of cards that it would still discard: 1, or 0 after melding them all. A player who could go out
+    that way must go out instead, unless a partner has just refused.
+    """
+    if not board.rules.floating:
+        return False
+    return board.refused or why_not_out(board, seat, melds, discards_last=left == 1) is not None
+
+
 def waits_for_partner(board: Board, seat: int) -> bool:
     """Whether `hold_last_card` lets the seat keep its last card now (S000-44, reading 7)."""
     return board.rules.hold_last_card and any(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.cards import Card, Rank
 from game.engine.ending.going_out import late_partner, may_leave, why_not_last
-from game.engine.legal import lay, opens_naturally, points_of
+from game.engine.legal import lay, opens_naturally, reaches_minimum
 from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.melding.melds import (
     WILD_RANK,
@@ -23,7 +23,7 @@ from game.engine.melding.melds import (
 )
 from game.engine.moves import GoOut, Group
 from game.engine.refusal import Refusal
-from game.engine.table.board import Board, opening_minimum
+from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import MELD_SIZE, RuleSet
 
@@ -92,11 +92,7 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
         if missing_for_out(rules, board.round, books.plus(gained)) is None:
             if rules.new_meld_points and isinstance(lay(board, view.seat, groups, goes_out=True), Refusal):
                 continue
-            if (
-                melds
-                or not groups
-                or (points_of(view, groups) >= opening_minimum(board, view.team) and opens_naturally(rules, groups))
-            ):
+            if melds or not groups or (reaches_minimum(view, groups) and opens_naturally(rules, groups)):
                 yield GoOut(groups, discard)
                 return
 

@@ -49,6 +49,7 @@ from game.rules.ruleset import (
     book_takes,
     fewest_naturals,
     for_round,
+    is_special,
     wild_books_needed,
     wilds_allowed,
 )
@@ -305,7 +306,8 @@ def books_gained(rules: RuleSet, melds: tuple[Meld, ...], groups: Iterable[Group
 def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> BooksMissing | None:
     """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None if these suffice.
 
-    A required book of sevens counts towards no other requirement except the total number of books.
+    A required book of sevens counts towards no other requirement except the total number of books. With
+    `wild_as_clean` a book of wilds beyond those required counts as a clean one.
     """
     need_clean = for_round(rules.out_clean, round_number)
     need_dirty = for_round(rules.out_dirty, round_number)
@@ -318,8 +320,10 @@ def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Boo
             dirty -= 1
         else:
             sevens = 1
+    need_wild = wild_books_needed(rules)
+    clean += max(0, books.wild - need_wild) if rules.wild_as_clean else 0
     lacking_clean, lacking_dirty = max(0, need_clean - clean), max(0, need_dirty - dirty)
-    lacking_wild = max(0, wild_books_needed(rules) - books.wild)
+    lacking_wild = max(0, need_wild - books.wild)
     lacking_books = max(0, rules.out_books - books.clean - books.dirty - books.wild)
     if not (lacking_clean or lacking_dirty or lacking_wild or lacking_books or sevens):
         return None
@@ -338,11 +342,25 @@ def book_points(rules: RuleSet, meld: Meld) -> int:
 
 
 def unfinished_cost(rules: RuleSet, meld: Meld) -> int:
-    """What a meld of wilds, or of sevens if these are special, costs while it isn't a book; 0 if only losers score."""
+    """What a meld of wilds or of a special rank costs while it isn't a book; 0 if only losers score."""
     if not rules.unfinished_book or rules.winner_takes or meld.is_book(rules):
         return 0
-    is_special = meld.kind == "wild" or (meld.rank == SEVEN and (rules.sevens_book or rules.out_sevens))
-    return rules.unfinished_book if is_special else 0
+    costs = meld.kind == "wild" or scores_separately(rules, meld.rank) or (meld.rank == SEVEN and rules.out_sevens)
+    return rules.unfinished_book if costs else 0
+
+
+def scores_separately(rules: RuleSet, rank: Rank) -> bool:
+    """Whether books of the rank, sevens or the special one, have points of their own."""
+    if rank == SEVEN:
+        return rules.sevens_book > 0
+    return rank == rules.special_rank and is_special(rules)
+
+
+def special_points(rules: RuleSet, kind: BookKind, rank: Rank) -> int:
+    """Points of a book of sevens or of the special rank if it scores separately; 0 if it scores as any other."""
+    if not scores_separately(rules, rank) or not (rules.sevens_kind == "any" or kind == "clean"):
+        return 0
+    return rules.sevens_book if rank == SEVEN else rules.special_book
 
 
 def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
@@ -352,8 +370,8 @@ def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
     if rules.winner_takes:
         return 0
     points = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[kind]
-    if rules.sevens_book and rank == SEVEN and (rules.sevens_kind == "any" or kind == "clean"):
-        points = rules.sevens_book
+    if special := special_points(rules, kind, rank):
+        points = special
     elif rules.threes_book and rank == THREE:
         points = rules.threes_book
     return 2 * points if rules.double_book and cards >= rules.double_book else points

@@ -19,7 +19,8 @@ _FIRST: Final = 1_000_000_000
 _UPCARD: Final = 1
 _BOTTOM: Final = 2
 _NATURAL: Final = 4
-"""What is among melds, as bits: the upcard, the bottom card of the pile, a meld without wilds."""
+_CLEAN_BOOK: Final = 8
+"""What is among melds, as bits: the upcard, the bottom card of the pile, a meld without wilds, a clean book."""
 
 
 class _RankPart(NamedTuple):
@@ -84,28 +85,33 @@ def openings(
     upcard: Card | None = None,
     threes: str = "",
     bottom: Card | None = None,
+    book_opens: bool = False,
 ) -> list[tuple[Group, ...]]:
     """Openings worth at least `need`: the cheapest, with fewest wilds, most cards, fewest cards; [] if there are none.
 
     An `upcard` is one of the cards, in a group that plays it as `take_with` requires; so is the `bottom` card of the
     pile if that must be melded with it. Exact: if any set of new melds reaches the minimum, these are found; duplicates
-    are dropped. `threes` are the suits of threes that may be melded.
+    are dropped. `threes` are the suits of threes that may be melded. If `book_opens`, a complete clean book is enough.
     """
     pile = _from_pile(rules, hand, upcard, bottom)
     holding = _by_class(rules, hand, pile, threes)
-    if _worth_at_most(rules, holding) < need and not rules.open_counts_books:
+    if _worth_at_most(rules, holding) < need and not rules.open_counts_books and not book_opens:
         return []
     stages = _stages(rules, holding, pile)
-    enough = [plan for plan in _by_points(stages, holding, pile) if plan.points >= need]
+
+    def is_enough(plan: _Plan) -> bool:
+        return plan.points >= need or (book_opens and bool(plan.plays & _CLEAN_BOOK))
+
+    enough = [plan for plan in _by_points(stages, holding, pile) if is_enough(plan)]
     if not enough:
         return []
     frugal = min(enough, key=lambda plan: (plan.wilds, plan.jokers, -plan.points))
     by_size = _grow(stages, holding, pile, apart=(0, 0), worth=(1, _FIRST))
-    broad = max([plan for plan in by_size if plan.points >= need] or enough, key=lambda plan: (plan.size, plan.points))
+    broad = max([plan for plan in by_size if is_enough(plan)] or enough, key=lambda plan: (plan.size, plan.points))
     by_cards = _grow(stages, holding, pile, apart=(0, 1), worth=(1, 0))
-    few = min((plan for plan in by_cards if plan.points >= need), key=lambda plan: (plan.size, plan.points))
+    few = min((plan for plan in by_cards if is_enough(plan)), key=lambda plan: (plan.size, plan.points))
     by_total = _grow(stages, holding, pile, apart=(1, 0), worth=(0, -1), points_cap=frugal.points)
-    cheap = min((plan for plan in by_total if plan.points >= need), key=lambda plan: (plan.points, plan.size))
+    cheap = min((plan for plan in by_total if is_enough(plan)), key=lambda plan: (plan.points, plan.size))
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
 
 
@@ -180,7 +186,7 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, pile: _FromPile) ->
                         points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
                     plays = 0 if pile.upcard is None else _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
                     if not wilds:
-                        plays |= _NATURAL
+                        plays |= _NATURAL | (_CLEAN_BOOK if cards and size >= rules.book_size else 0)
                     found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))
     return found
 

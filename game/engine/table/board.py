@@ -10,7 +10,7 @@ from msgspec import Struct
 from game.cards import Card
 from game.engine.melding.melds import Meld, card_points
 from game.engine.table.seat_history import SeatHistory
-from game.rules.ruleset import RuleSet, dealt_to_each, for_round, minimum_of_round, most_rounds, taken_in
+from game.rules.ruleset import RuleSet, book_opens, dealt_to_each, for_round, minimum_of_round, most_rounds, taken_in
 
 MOST_RESHUFFLES = 20
 """After this many reshuffles in a round an exhausted stock ends it."""
@@ -143,6 +143,11 @@ class Board(Struct, frozen=True, kw_only=True):
     def teammates(self, seat: int) -> Iterator[int]:
         """The other members of a seat's team, clockwise from it."""
         return iter(self.around(seat)[self.teams :: self.teams])
+
+    @property
+    def book_opens(self) -> bool:
+        """Whether a complete clean book opens in this round, whatever it is worth."""
+        return book_opens(self.rules, self.round)
 
     def has_opened(self, team: int) -> bool:
         """Whether the team has a meld on the table."""

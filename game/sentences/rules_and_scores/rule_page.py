@@ -14,8 +14,9 @@ from msgspec import Struct
 
 from game.cards import Rank
 from game.engine.ending.going_out import kinds_for_out
+from game.engine.melding.melds import SEVEN, WILD_RANK
 from game.messages.amounts import by_round, varies
-from game.messages.functions import rule_page as say, todays_deal as say_todays_deal
+from game.messages.functions import nouns, rule_page as say, todays_deal as say_todays_deal
 from game.messages.language import named
 from game.rules.fields import fields_read
 from game.rules.presets import changes_from_base, preset, rule_set_name
@@ -26,6 +27,7 @@ from game.rules.ruleset import (
     dealt_to_each,
     deck_size,
     has_tail,
+    is_special,
     last_stack,
     lowest_high_rank,
     minimums_by_round,
@@ -157,12 +159,15 @@ class _RuleFacts:
         return self._rules.take_with == "pair"
 
     @property
-    def unfinished(self) -> Literal["none", "wild", "sevens", "both"]:
+    def unfinished(self) -> list[str]:
         """Which melds cost points while they aren't books."""
-        sevens = bool(self._rules.sevens_book or self._rules.out_sevens)
-        if self._rules.wild_melds != "no":
-            return "both" if sevens else "wild"
-        return "sevens" if sevens else "none"
+        rules = self._rules
+        costly = (
+            (rules.wild_melds != "no", WILD_RANK),
+            (rules.sevens_book or rules.out_sevens, SEVEN),
+            (is_special(rules), Rank(rules.special_rank)),
+        )
+        return [nouns.ranks(rank) for is_costly, rank in costly if is_costly]
 
     @property
     def minimums(self) -> tuple[int, ...]:
@@ -185,7 +190,8 @@ class _RuleFacts:
 
     @property
     def values(self) -> list[str]:
-        return [say.book_value(kind, worth) for kind, worth in books_scored(self._rules)]
+        rank = Rank(self._rules.special_rank)
+        return [say.book_value(kind, worth, rank) for kind, worth in books_scored(self._rules)]
 
     @property
     def wild_books(self) -> int:
@@ -240,7 +246,14 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.TURN: (say.turn,),
     Chapter.MELDS: (say.meld, say.new_meld, say.wild_limit, say.wilds_in_a_turn, say.wild_melds, say.second_meld),
     Chapter.BOOKS: (say.book, say.closed_book, say.half_closed_book),
-    Chapter.OPENING: (say.opening, say.opening_by_total, say.opening_books, say.natural_opening, say.whole_hand),
+    Chapter.OPENING: (
+        say.opening,
+        say.opening_by_total,
+        say.opening_books,
+        say.natural_opening,
+        say.book_opens,
+        say.whole_hand,
+    ),
     Chapter.PILE: (
         *(say.whole_pile, say.top_of_pile, say.least_pile, say.pile_with),
         *(say.upcard_to_open, say.upcard_melded, say.upcard_and_others, say.peek, say.bottom_card, say.then_draw),
@@ -252,7 +265,7 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     ),
     Chapter.FOOT: (say.foot, say.tail_comes),
     Chapter.OUT: (
-        *(say.books_to_go_out, say.foot_not_needed, say.last_card, say.sevens_kept),
+        *(say.books_to_go_out, say.wild_as_clean, say.foot_not_needed, say.last_card, say.sevens_kept),
         *(say.partners_foot, say.permission, say.hold),
     ),
     Chapter.STOCK: (say.stock_out,),

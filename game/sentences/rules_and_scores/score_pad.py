@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from game.cards import Rank
 from game.messages.amounts import points, signed
 from game.messages.functions import score_pad as say
 from game.messages.language import message_for, named
 from game.messages.person import Person
 from game.rules.fields import points_of
 from game.rules.ruleset import RuleSet, has_tail
-from game.score_pad.doubts import BooksToGoOut, Doubt, TooManySevens
-from game.score_pad.entry import BookSort, RoundEntry
+from game.score_pad.doubts import BooksToGoOut, Doubt
+from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, rows_of, value_of
 from game.sentences.at_table.refusals import books_missing
 from game.sentences.rules_and_scores.house_rules import field_title
@@ -24,7 +25,7 @@ def row_title(rules: RuleSet, row: Row) -> str:
     'Clean books of 14'
     """
     size = rules.double_book if isinstance(row, BookRow) and row.double else 0
-    return named("score_pad", "row", row=_key(row), size=size)
+    return named("score_pad", "row", row=_key(row), size=size, rank=Rank(rules.special_rank))
 
 
 def row_note(rules: RuleSet, row: Row) -> str:
@@ -97,5 +98,4 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
         team=teams[getattr(doubt, "team", 0)],
         several=are_several,
         missing=books_missing(doubt.missing) if isinstance(doubt, BooksToGoOut) else [],
-        sevens=isinstance(doubt, TooManySevens) and doubt.sort is BookSort.SEVENS,
     )

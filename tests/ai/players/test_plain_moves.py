@@ -9,7 +9,7 @@ from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import (
     _lacking,
-    _spoils_sevens,
+    _spoils_special,
     _worth,
     is_idle,
     is_last_turn,
@@ -239,7 +239,7 @@ def test_sevens_are_spoilt_by_their_first_wild_card(
 ) -> None:
     """Given rules by which only a clean book of sevens counts, a wild on clean sevens or with a pair spoils them."""
     was, then = (at(melds=melds, rules=replace(rules, second_meld="anytime"), bare=True) for melds in (before, after))
-    assert _spoils_sevens(was, then, 0) == expected
+    assert _spoils_special(was, then, 0) == expected
 
 
 @pytest.mark.parametrize(

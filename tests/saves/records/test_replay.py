@@ -93,7 +93,7 @@ def test_an_unfinished_record_has_the_totals_so_far(tmp_path: Path) -> None:
         ([{**GAME, "rules": {"base": "web", "joker": 101}}], (1, "malformed")),
         ([{**GAME, "rules": {"base": "web", "joker": True}}], (1, "malformed")),
         ([{**GAME, "rules": {"base": "web", "stacks": "choose", "hand_cards": 13}}], (1, "malformed")),
-        ([{**GAME, "rules": {"base": "web", "stock_out": "reshuffle", "draw_count": 1}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "decks": 6, "extra_decks": 1}}], (1, "malformed")),
         ([GAME, {**ROUND, "n": 2}], (2, "bad_deal")),
         ([GAME, {**ROUND, "dealer": 4}], (2, "bad_deal")),
         ([GAME, {**ROUND, "dealer": -1}], (2, "bad_deal")),

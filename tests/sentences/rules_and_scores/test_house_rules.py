@@ -74,11 +74,10 @@ def test_every_kind_of_clash_has_a_sentence_without_gaps(kind: ClashKind, langua
 
 
 def test_a_clash_of_two_fields_names_both_and_the_fix() -> None:
-    """Reshuffling with one card drawn: both labels, the reason, and what to set."""
-    text = told(stock_out="reshuffle", draw_count=1)
-    assert rule_title("stock_out") in text
-    assert rule_title("draw_count") in text
-    assert text.endswith("Set “Cards drawn” to 2.")
+    text = told(first_take_free=True)
+    assert rule_title("first_take_free") in text
+    assert rule_title("first_upcard") in text
+    assert text.endswith("Set “First upcard” to a natural.")
 
 
 def test_card_values_that_clash_are_one_thing() -> None:

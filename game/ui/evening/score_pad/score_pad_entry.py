@@ -501,6 +501,7 @@ _BOOKS: Final[Mapping[BookSort, tuple[str, BookKind]]] = {
     BookSort.DIRTY: ("8S", "dirty"),
     BookSort.WILD: ("*R", "wild"),
     BookSort.SEVENS: ("7D", "clean"),
+    BookSort.SPECIAL: ("AD", "clean"),
     BookSort.THREES: ("3C", "clean"),
 }
 """A top card and the kind, to draw a book of that kind."""

@@ -12,7 +12,7 @@ from game.engine.refusal import Refusal
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.messages.functions import spoken_text as say_spoken_text, table as say_table
-from game.rules.ruleset import decks_in_play, red_three_laid
+from game.rules.ruleset import decks_in_play, red_three_laid, red_threes_for_bonus
 from game.sentences.at_table import spoken_text as spoken, table as words
 from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.grammar import seat_name
@@ -61,10 +61,13 @@ def closer_look(spot: Spot, view: PlayerView) -> str:
             meld, values = board.melds[team][number], card_values(rules)
             return meld_tip(meld, rules.book_size, sum(values[card] for card in meld.cards))
         case RedThrees(team):
-            laid, every = len(board.red_threes[team]), 2 * decks_in_play(rules, board.players)
+            laid, every = len(board.red_threes[team]), red_threes_for_bonus(rules, board.players)
             each, not_out = (red_three_laid(rules, is_out) for is_out in (True, False))
-            points, is_other, is_all = laid * each, not_out != each, laid == every
-            return say_table.threes_laid(laid, points, laid * not_out, is_other, is_all, every, rules.red_three_all)
+            points, is_other, is_all = laid * each, not_out != each, laid >= every
+            is_least = every < 2 * decks_in_play(rules, board.players)
+            return say_table.threes_laid(
+                laid, points, laid * not_out, is_other, is_all, every, is_least, rules.red_three_all
+            )
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             if view.is_mine and board.peeked:
                 return words.would_bring(board.peeked_cards)

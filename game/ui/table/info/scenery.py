@@ -406,9 +406,8 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
     need = opening_minimum(view.board, view.team)
     if draft is None:
         return Meter(0, need)
-    have = points(view, draft)
-    if have >= need:
-        lack = missing(view, draft)
+    have, lack = points(view, draft), missing(view, draft)
+    if have >= need or lack is None:
         return Meter(have, need, say_table.reached() if lack is None else "", _how(view, draft))
     return Meter(
         have,

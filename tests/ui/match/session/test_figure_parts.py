@@ -66,6 +66,8 @@ def book_by_hand(rules: RuleSet, cards: tuple[Card, ...]) -> tuple[ScoreKind, in
     }[item]
     if natural == "7" and rules.sevens_book and (rules.sevens_kind == "any" or not wilds):
         points = rules.sevens_book
+    if natural == rules.special_rank and rules.special_book and (rules.sevens_kind == "any" or not wilds):
+        points = rules.special_book
     if natural == "3" and rules.threes_book:
         points = rules.threes_book
     return item, points * (2 if rules.double_book and len(cards) >= rules.double_book else 1)
