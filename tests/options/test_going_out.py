@@ -12,7 +12,7 @@ from game.ai.roster import player_of
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, OnMeld, add, missing
-from game.engine.moves import Discard, Draw, GoOut, Hold
+from game.engine.moves import Draw, GoOut, Hold
 from game.engine.refusal import FinalMeldNeeded
 from game.engine.table.board import Phase
 from tests.build import (
@@ -162,4 +162,4 @@ def test_computer_players_float_and_finish_their_matches() -> None:
     """Given a single card that fits nothing, every level discards it and plays on."""
     for level in LEVELS:
         view = my_view(table("9C", FLOATING, phase="play", in_foot=(0,), melds=list(READY[:1])))
-        assert player_of(level).decide(view, Think()) == Discard("9C")
+        assert player_of(level).decide(view, Think()) == throw("9C")

@@ -13,6 +13,7 @@ import pytest
 from game.ai.level_names import LEVELS
 from game.engine import events as happened
 from game.engine.score import ScoreKind, left_over, score_items
+from game.engine.table.board import opening_minimum
 from game.engine.table.state import Table
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match
@@ -95,6 +96,16 @@ def _went_out(moment: Moment) -> bool:
 
 def _opens(moment: Moment) -> bool:
     return isinstance(moment[1], happened.TeamOpened) and moment[1].points >= 60
+
+
+def _floats(moment: Moment) -> bool:
+    board, event = moment[2].board, moment[1]
+    return isinstance(event, happened.Discarded) and board.in_foot[event.seat] and not board.hands[event.seat]
+
+
+def _opens_by_book(moment: Moment) -> bool:
+    board, event = moment[0].board, moment[1]
+    return isinstance(event, happened.TeamOpened) and event.points < opening_minimum(board, event.team)
 
 
 SHEETS = (
@@ -219,6 +230,63 @@ SHEETS = (
         2,
         "worth at least 60 points",
         _opens,
+    ),
+    # facts of families' sheets, each named after what is special about it
+    Sheet(
+        "hand, knee and foot with fives",
+        "rounds = 2\ntail_cards = 11\nopening_by_score = [[0, 50], [15_000, 90], [30_000, 120], [50_000, 150]]\n"
+        'go_out_bonus = 200\nwild_melds = "required"\nout_wild = 1\nwild_book = 2500\nsevens_book = 5000\n'
+        'out_sevens = 1\nspecial_rank = "5"\nspecial_book = 3000\nred_threes = "lay_down"\nred_three_all = 300\n'
+        "red_three_enough = 7",
+        4,
+        2,
+        "3,000 for a clean book of fives",
+        _red_threes,
+    ),
+    Sheet(
+        "sevens and fives",
+        'opening = [50, 90, 120, 150]\nrounds = 2\nfoot_cards = 15\nsevens_book = 5000\nspecial_rank = "5"\n'
+        'special_book = 3000\nwild_melds = "allowed"\nwild_book = 2500\nblack_three = 100\nred_threes = "lay_down"\n'
+        "red_three = 500\nred_three_all = 300\nred_three_enough = 7",
+        4,
+        2,
+        "lay down seven or more for an extra 300",
+        _red_threes,
+    ),
+    Sheet(
+        "one card a turn, reshuffled, floating",
+        'tables = ["4:solo"]\nopening = [60, 90, 120, 150]\nrounds = 2\nwild_limit = "fewer"\nopen_waived = true\n'
+        "open_counts_books = true\nout_dirty = 2\nhand_cards = 14\nfoot_cards = 14\nextra_decks = 1\n"
+        'first_upcard = "any"\ndraw_count = 1\ntake_count = "all"\ntake_with = "any_play"\nstock_out = "reshuffle"\n'
+        'ace = 15\nten_from = "T"\nred_three = 500\nmeld_threes = "black_in_foot"\nfinal_discard = "optional"\n'
+        'closed_book = "any"\nfloating = true',
+        4,
+        4,
+        "you stay in the round without cards",
+        _floats,
+        matches=3,
+    ),
+    Sheet(
+        "floating, wilds as the clean book",
+        'tables = ["6:2v2v2"]\nextra_decks = 1\nhand_cards = 13\nfoot_cards = 13\nrounds = 2\nwild_limit = "fewer"\n'
+        'wild_melds = "allowed"\nwild_as_clean = true\nclean_book = 300\ndirty_book = 100\nred_threes = "lay_down"\n'
+        'red_three = 5\nclosed_book = "any"\nfinal_discard = "optional"\ngo_out_bonus = 0\nfloating = true',
+        6,
+        3,
+        "A book of wilds can take the place of a clean book you need.",
+        _floats,
+        matches=3,
+    ),
+    Sheet(
+        "a clean book opens from round two",
+        'rounds = 3\nopening = [50, 500]\nopen_book_from = 2\nred_threes = "lay_down"\nwild_melds = "allowed"\n'
+        'wild_book = 1000\nunfinished_book = 1000\ntake_with = "pair_or_wild"\nclosed_book = "sealed"\n'
+        'second_meld = "after_closing"\npermission = true\nmeld_threes = "black_in_foot"',
+        4,
+        2,
+        "From round 2 on, there's no minimum if you complete a clean book as you open.",
+        _opens_by_book,
+        matches=3,
     ),
 )
 

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Rank
 from game.engine.refusal import BooksMissing
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import (
@@ -18,9 +19,9 @@ from game.score_pad.doubts import (
     TooFewForBooks,
     TooManyBooks,
     TooManyCuts,
+    TooManyOfRank,
     TooManyPoints,
     TooManyRedThrees,
-    TooManySevens,
     WildsBeyondPack,
     doubts_of,
 )
@@ -79,11 +80,11 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
     ),
     "nine books of threes, each with two": (
         partial(found, team("9 threes"), THREES),
-        TooManySevens(BookSort.THREES, 9, 16),
+        TooManyOfRank(Rank("3"), 9, 16),
     ),
     "nine books of sevens, each with two": (
         partial(found, team("9 sevens", melded=315), ANY_SEVENS),
-        TooManySevens(BookSort.SEVENS, 9, 16),
+        TooManyOfRank(Rank("7"), 9, 16),
     ),
     "melded and left more than the pack": (partial(found, team(melded=2000, left=65)), TooManyPoints(2365, 2360)),
     "red threes that are melded have points": (partial(found, team(melded=4465), THREES), TooManyPoints(4765, 4760)),
@@ -106,7 +107,7 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
     ),
     "three books of sevens from 16 cards": (
         partial(found, team("3 sevens"), SEVENS),
-        TooManySevens(BookSort.SEVENS, 3, 16),
+        TooManyOfRank(Rank("7"), 3, 16),
     ),
     "nine red threes of eight": (partial(found, team(red_threes_left=9)), TooManyRedThrees(9, 8)),
     "red threes laid and left": (
@@ -129,7 +130,7 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
     ),
     "sevens in a double book are sevens, too": (
         partial(found, team("2 sevens").with_books(BookSort.SEVENS, 1, double=True), DOUBLE),
-        TooManySevens(BookSort.SEVENS, 3, 16),
+        TooManyOfRank(Rank("7"), 3, 16),
     ),
     "three exact cuts of two people": (partial(found, team(cuts=3), CUT), TooManyCuts(0, 3, 2)),
     "nothing on the table yet": (partial(found, team(melded=None)), NotWritten(0, False)),
