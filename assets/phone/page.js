@@ -863,7 +863,7 @@ function endScreen(page) {
 function rest() {  // nobody looks at this page any more tonight, but its place is kept
   gone = "enough"; generation += 1;
   if (poll) poll.abort();
-  request("POST", "/sleep", {}).catch(function () { /* the table notices by itself */ });
+  request("POST", "/sleep?leaves", {}).catch(function () { /* the table notices by itself */ });
   draw();
 }
 

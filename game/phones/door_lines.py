@@ -153,6 +153,8 @@ class Asleep(Struct, frozen=True):
     """The seat's phone has been silent for a while, or reported that nobody is looking at it."""
 
     seat: int
+    leaves: bool = False
+    """Whether its person has had enough for today."""
 
 
 class Awake(Struct, frozen=True):

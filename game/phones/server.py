@@ -543,7 +543,7 @@ class Server:
         if request.path == "/sleep":
             phone.heard = time.monotonic() - self._plan.limits.asleep
             phone.polls = 0
-            self._look_whether_asleep(came, phone)
+            self._look_whether_asleep(came, phone, leaves=request.query == "leaves")
             return HttpAnswer(204)
         if caller.language != phone.language:
             phone.language = caller.language
@@ -658,10 +658,10 @@ class Server:
             phone.is_awake = True
             self._tell(Awake(seat))
 
-    def _look_whether_asleep(self, seat: int, phone: _Phone) -> None:
+    def _look_whether_asleep(self, seat: int, phone: _Phone, *, leaves: bool = False) -> None:
         if phone.is_awake and not phone.polls and time.monotonic() - phone.heard >= self._plan.limits.asleep:
             phone.is_awake = False
-            self._tell(Asleep(seat))
+            self._tell(Asleep(seat, leaves))
 
     async def watch(self) -> None:
         """Notice, periodically, who has fallen asleep, and whether this computer's networks have changed."""

@@ -144,7 +144,13 @@ class Program:
             lambda record, lines, found: self.own_problems.keep(record, lines, found),
             self.faces,
         )
-        self.new_games = NewGames(self.services, self.games, self.people, self.rules)
+        self.new_games = NewGames(
+            self.services,
+            self.games,
+            self.people,
+            self.rules,
+            lambda: self._table.left if self._table is not None else (),
+        )
         self.own_deals = OwnDeals(self.games, environment.now)
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.hears_others = lambda: self._evening_room is not None and self._evening_room.is_open

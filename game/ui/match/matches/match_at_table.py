@@ -1,6 +1,6 @@
 """The match at the table: started, opened, left once its last move is safe, and closed."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
@@ -27,6 +27,7 @@ from game.ui.review.games.left_when_safe import LeftWhenSafe
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.fronts import Notice
 from game.ui.shared.requests import InvitePhones
+from game.ui.shared.seated_players import PlayedAt
 from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.people.presenter import PeopleAtHome
@@ -34,6 +35,7 @@ from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
+from saves.players.people import person_key
 from saves.records.kept_pack import KeptPack, pack_file
 from saves.records.lines import BadRecord, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo
 from saves.records.record import read_record
@@ -60,6 +62,8 @@ class MatchAtTable(LeftWhenSafe):
         self._people = people
         self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
+        self.left: frozenset[str] = frozenset()
+        """The keys of the names of those for whom the computer still played when the last match was put away."""
 
     @property
     def saved(self) -> SavedGame | None:
@@ -71,10 +75,16 @@ class MatchAtTable(LeftWhenSafe):
 
     # ---- started and opened
 
-    def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] | None = None) -> None:
+    def begin(
+        self,
+        header: GameLine,
+        lines: Sequence[Line] = (),
+        phones: Sequence[int] | None = None,
+        away: Collection[int] = (),
+    ) -> None:
         """Start a new match in the player's library; returns a sentence if that is impossible."""
         path = self._services.environment.library.path_of(header.id)
-        sentence = self.begin_at(path, header, lines=lines, phones=phones)
+        sentence = self.begin_at(path, header, lines=lines, phones=phones, away=away)
         if sentence is not None:
             self._services.screens.say(sentence)
 
@@ -93,8 +103,9 @@ class MatchAtTable(LeftWhenSafe):
                 self._begin_like(replay.header, replay.seats)
 
     def _begin_like(self, header: GameLine, seats: Sequence[SeatInfo]) -> None:
+        away = _away(header, seats)
         header = self._people.called_now(header)
-        self.begin(header_as_wished(self._headers.again(header, seats, self._games.names)))
+        self.begin(header_as_wished(self._headers.again(header, seats, self._games.names)), away=away)
 
     def begin_at(
         self,
@@ -105,10 +116,11 @@ class MatchAtTable(LeftWhenSafe):
         *,
         is_sealed: bool = False,
         phones: Sequence[int] | None = None,
+        away: Collection[int] = (),
     ) -> Message | None:
         """Start a new match with its record in that file; `programs` are bots by seat, `lines` its first lines,
-        `phones` the seats of people with phones; None for this evening's. With `is_sealed`, decks from a seed are
-        sealed, too. Returns a sentence if that is impossible.
+        `phones` the seats of people with phones; None for this evening's. For people `away` the computer plays. With
+        `is_sealed`, decks from a seed are sealed, too. Returns a sentence if that is impossible.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -122,7 +134,7 @@ class MatchAtTable(LeftWhenSafe):
         self.close()
         if lines:
             saved.append(*lines)
-        self._seat(saved, lines, programs, phones, is_sealed=is_sealed)
+        self._seat(saved, lines, programs, phones, away, is_sealed=is_sealed)
         if phones and self.session is not None:
             self.session.door.open(at_once=phones)
             if not self.session.door.has_everybody:
@@ -151,9 +163,11 @@ class MatchAtTable(LeftWhenSafe):
             elif lent := [*_lent(saved)]:
                 count = len(saved.lines)
                 screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._moved(count))
+            replay = saved.replay
+            away = _away(replay.header, replay.seats)
             self._seat(saved, saved.lines[1:], None)
             if self.session is not None:
-                self.session.door.offer_again()
+                self.session.door.offer_again(away)
             return True
         return False
 
@@ -161,7 +175,8 @@ class MatchAtTable(LeftWhenSafe):
         """Whether a person has made a move since the open game had so many lines."""
         game = self.session.game if self.session is not None else None
         lines = game.match.lines[count:] if game is not None else ()
-        return game is None or any(isinstance(one, MoveLine) and one.seat in game.people for one in lines)
+        has_phones = game is not None and bool(game.phones)  # then the computer may go on playing
+        return game is None or has_phones or any(isinstance(one, MoveLine) and one.seat in game.people for one in lines)
 
     def _seat(
         self,
@@ -169,6 +184,7 @@ class MatchAtTable(LeftWhenSafe):
         lines: Sequence[Line],
         programs: Mapping[int, BotProgram] | None,
         phones: Sequence[int] | None = None,
+        away: Collection[int] = (),
         *,
         is_sealed: bool = False,
     ) -> None:
@@ -183,7 +199,10 @@ class MatchAtTable(LeftWhenSafe):
         seconds = self._services.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)
         pars = MatchPar(header.id, lambda: match.lines, environment.thinker)
-        self.take_up(OpenGame(match, others, saved, pars, self._games.faces), phones)
+        game = OpenGame(match, others, saved, pars, self._games.faces)
+        for seat in away:
+            game.hand_over(seat, PlayedAt.COMPUTER)
+        self.take_up(game, phones)
 
     def take_up(self, game: OpenGame, phones: Sequence[int] | None = None) -> None:
         environment, screens = self._services.environment, self._services.screens
@@ -239,12 +258,22 @@ class MatchAtTable(LeftWhenSafe):
         self._services.screens.notice_of_game = None
         if session is None:
             return True
+        match = session.game.match
+        names = [info.name for info in self._people.called_now(match.header).seats]
+        self.left = frozenset(person_key(names[seat]) for seat in _away(match.header, match.seats))
         session.leave()
         forget_hand_orders(session.game, self._services.environment, self._services.background)
         is_safe = session.game.close()
         if not is_safe:
             self._services.screens.say(say_errors.not_all_saved)
         return is_safe
+
+
+def _away(header: GameLine, seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The people for whom the computer plays while somebody else goes on; `seats` are those of now."""
+    people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
+    away = tuple(seat for seat in people if seats[seat].kind != "human")
+    return away if len(away) < len(people) else ()
 
 
 def _lent(saved: SavedGame) -> Iterator[Person]:

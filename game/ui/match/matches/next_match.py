@@ -1,6 +1,6 @@
 """New game: the usual table, the last choices, and their screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from game.sentences.rules_and_scores import house_rules
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, is_you, with_length
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, as_kind, is_you, with_length, with_seat
 from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
@@ -37,6 +37,7 @@ from game.ui.start.new_game.new_games import (
 from game.ui.start.new_game.seating import chair_of, with_faces, with_names_now
 from game.ui.system.people.presenter import PeopleAtHome, house_people
 from game.ui.system.services import Services
+from saves.players.people import person_key
 
 if TYPE_CHECKING:
     from game.ui.start.new_game.screen import NewGameScene
@@ -45,8 +46,17 @@ if TYPE_CHECKING:
 class NewGames:
     """Remembers choices for a game not yet started, so that they are there again."""
 
-    def __init__(self, services: Services, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
+    def __init__(
+        self,
+        services: Services,
+        games: GamesOnDisk,
+        people: PeopleAtHome,
+        rules: HouseRules,
+        left: Callable[[], Collection[str]],
+    ) -> None:
+        """`left` are the keys of the names of those for whom the computer played when the last match ended."""
         self._services, self._games, self._people, self._rules = services, games, people, rules
+        self._left = left
         self._scene: NewGameScene | None = None  # the last one
         self._unstarted: NewGame | None = None
         self._proposed = ""
@@ -77,7 +87,8 @@ class NewGames:
             game = replace(game, length="rules")  # after one round a whole match
             if opening_round(entries) is not None:
                 game = with_teacher(game)
-        return replace(game, seats=self._where_they_play(game.seats), agreements=agreed_by_name(entries))
+        seats = self._where_they_play(self._without_those_who_left(game.seats))
+        return replace(game, seats=seats, agreements=agreed_by_name(entries))
 
     @property
     def guided(self) -> NewGame:
@@ -87,6 +98,14 @@ class NewGames:
         title = say_first_round.title()
         names = [entry.name for entry in self._games.entries]
         return replace(guided_round(replace(easy, seats=seats)), name=free_name(title, names))
+
+    def _without_those_who_left(self, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+        """With a computer player in the chair of each; a press there brings the person back."""
+        left = self._left()
+        for number, seat in enumerate(seats):
+            if seat.human and person_key(seat.name) in left:
+                seats = with_seat(seats, number, as_kind(seat, False, seats))
+        return seats
 
     def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With their faces, and on phones as this evening, or else as last time."""

@@ -104,8 +104,13 @@ class DoorKeeper:
         room.put_on(self._table, self._serve(), chosen, () if on_phones is None else here)
         self._is_plugged_in = True
         for seat in room.seats:
-            if room.is_taken(seat) or seat in chosen:
+            if seat in chosen or (room.is_taken(seat) and not self._is_away(seat, room)):
                 self._game.hand_over(seat, PlayedAt.PHONE)
+
+    def _is_away(self, seat: int, room: "PhoneRoom") -> bool:
+        """Whether the computer plays for a person whose phone is asleep: until they look at it again."""
+        is_persons = self._game.match.header.seats[seat].kind == "human"
+        return is_persons and self._game.played_at(seat) is PlayedAt.COMPUTER and not room.is_awake(seat)
 
     def open(self, seats: Sequence[int] = (), at_once: Sequence[int] = ()) -> None:
         """Let phones take these seats, by default those played at the screen; seats in `at_once` are not played here
@@ -139,11 +144,19 @@ class DoorKeeper:
 
     # ---- after a crash
 
-    def offer_again(self) -> None:
-        """Ask once whether phones that were playing when the last run ended may return."""
+    def offer_again(self, away: Collection[int] = ()) -> None:
+        """Ask once whether phones that were playing when the last run ended may return; then the computer plays again
+        for people `away`.
+        """
         if self._game.match.is_over or not self._evening.may_offer_again:
             return
-        self._offer = self._evening.offer_again(self._table, self._serve, self._come_back)
+
+        def come_back() -> None:
+            for seat in away:
+                self._hand_over(seat, PlayedAt.COMPUTER)
+            self._come_back()
+
+        self._offer = self._evening.offer_again(self._table, self._serve, come_back)
         if self._offer is not None:
             self._services.screens.offer(self._offer)
 
@@ -156,7 +169,7 @@ class DoorKeeper:
     def _come_back(self) -> None:
         self._is_plugged_in = True
         for seat in self._evening.room.seats if self._evening.room is not None else ():
-            if self.phones is not None and self.phones.is_taken(seat):
+            if self.phones is not None and self.phones.is_taken(seat) and not self._is_away(seat, self.phones):
                 self._hand_over(seat, PlayedAt.PHONE)
         self._refresh()
 
@@ -205,12 +218,14 @@ class DoorKeeper:
         if room is None:
             self._let_go()
             return
-        from game.phones.door_lines import Awake, Joined, TableSet
+        from game.phones.door_lines import Asleep, Awake, Joined, TableSet
 
         for fact in facts:
+            if isinstance(fact, Asleep) and fact.leaves and self._game.match.is_over and fact.seat in self._game.phones:
+                self._hand_over(fact.seat, PlayedAt.COMPUTER)  # in the next match, too
             came = (fact.seat,) if isinstance(fact, Joined | Awake) else ()
             for seat in room.seats if isinstance(fact, TableSet) else came:
-                if room.is_taken(seat) and seat not in self._game.phones:
+                if room.is_taken(seat) and seat not in self._game.phones and not self._is_away(seat, room):
                     self._hand_over(seat, PlayedAt.PHONE)
         for seat in self._game.phones - {*room.seats}:  # silent for too long
             self._hand_over(seat, self._without_phone(seat))

@@ -11,7 +11,7 @@ from game.messages.functions import phones as say_phones, scores as say_scores, 
 from game.phones import room as rooms
 from game.phones.room import PhoneRoom
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.shared.requests import BeginScorePad, InvitePhones, PlayAgain, ShowNewGame, StartGame
+from game.ui.shared.requests import BeginScorePad, HandOver, InvitePhones, PlayAgain, ShowNewGame, StartGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
 from saves.players.people import RegularPlayer
@@ -432,3 +432,56 @@ def test_the_score_pad_has_everybodys_phone_and_the_next_match_has_it_back(open_
         house.until(partial(has_cards, house, phone))
         who, cards, _ = at_seat(house, phone)
         assert (who, len(cards.split()) >= 11) == (name, True)
+
+
+@pytest.mark.parametrize("way", ["notice", "plate", "enough"])
+def test_the_computer_keeps_playing_for_who_left_after_play_again(open_house: Callable[..., House], way: str) -> None:
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom", computers=2))
+    house.until(lambda: house.game.board.mover in (0, 1))
+    gone = house.game.board.mover
+    leaver, stayer = ("Anna", "Tom") if gone == 0 else ("Tom", "Anna")
+    if way == "notice":  # the phone may come back by itself
+        meanwhile(house, lambda: phones[leaver].ask("POST", "/sleep", {}))
+        house.until(lambda: house.look().find("button/computer_plays") is not None)
+        house.press("button/computer_plays")
+    elif way == "plate":
+        house.session.ask(HandOver(gone, PlayedAt.COMPUTER))
+    give_up(house)
+    if way == "enough":
+        meanwhile(house, lambda: phones[leaver].ask("POST", "/sleep?leaves", {}))
+        house.until(lambda: house.game.phones == {1 - gone})
+    before = house.game.match.header.id
+    assert meanwhile(house, lambda: phones[stayer].do(again="same")).status == 200
+    house.until(lambda: house.program.session is not None and house.game.match.header.id != before)
+    house.run(1.0)
+    assert house.game.played_at(gone) is PlayedAt.COMPUTER
+    assert house.game.phones == {1 - gone}
+    if way != "plate":
+        meanwhile(house, phones[leaver].hand)
+        house.until(lambda: house.game.phones == {0, 1})
+    give_up(house)
+    house.ask(ShowNewGame())
+    proposed = {seat.name: seat.human for seat in house.program.new_games.usual.seats}
+    assert proposed.get(leaver, False) is (way != "plate")
+    assert proposed[stayer] is True
+
+
+def test_the_computer_keeps_playing_for_who_left_when_the_phones_are_back(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    house.session.ask(HandOver(1, PlayedAt.COMPUTER))
+    house.until(lambda: house.game.board.mover == 0)
+    for wish in ({"deed": "draw"}, {"deed": "discard"}):
+        cards = meanwhile(house, phones["Anna"].hand)["hand"].split()
+        assert meanwhile(house, partial(phones["Anna"].do, **wish, cards=cards[0])).json["ok"]
+    house.until(lambda: house.game.board.mover == 0)
+    path = there(house.game.saved).path
+    house.program.close_game()
+    house.program.evening_room.leave()
+    house.program.open(path)
+    house.step()
+    house.press("button/offer_take")
+    house.until(lambda: bool(room_of(house).address))
+    house.run(0.5)
+    assert [house.game.played_at(seat) for seat in (0, 1)] == [PlayedAt.PHONE, PlayedAt.COMPUTER]
