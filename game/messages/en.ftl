@@ -17812,6 +17812,9 @@ command_line-no-dask = A cluster needs Dask: install the game with `pip install 
 #   $place (Text) - The address of the cluster.
 command_line-no-scheduler = No Dask scheduler answers at { $place }.
 
+# A long run on several processes of this machine.
+command_line-worker-killed = The system killed one of the processes of this run, perhaps because memory ran out. Try fewer --workers.
+
 # A scheduler without workers.
 # Variables:
 #   $place (Text) - The address of the cluster.

@@ -10954,6 +10954,7 @@ command_line-seats-do-not-fit = { $seats ->
 }
 command_line-no-dask = Un clúster necesita Dask: instala el juego con `pip install .[dask]` aquí y en todas sus máquinas.
 command_line-no-scheduler = En { $place } no responde ningún planificador de Dask.
+command_line-worker-killed = El sistema terminó uno de los procesos de esta tarea, quizá por falta de memoria. Prueba con menos --workers.
 command_line-no-workers = El clúster de { $place } no tiene procesos de trabajo.
 command_line-no-game-there = El clúster de { $place } no tiene el juego: instálalo para el planificador y los procesos de trabajo.
 command_line-no-window = Aquí no se puede abrir ninguna ventana: { $why }.

@@ -4,8 +4,10 @@ import multiprocessing
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import starmap
+from threading import Thread
 from typing import Final, TypeVar
 
 from msgspec import Struct
@@ -20,10 +22,18 @@ CLUSTER: Final = "dask://"
 """How the typed address of a cluster's scheduler begins."""
 
 _CONNECT_SECONDS: Final = 10
+_LONGEST_END: Final = 10.0
+"""Seconds that processes without work may take to end."""
 
 
 class NoCluster(UserError):
     """There is no such cluster."""
+
+
+class WorkerKilled(UserError):
+    """The system ended a process of this machine that had work."""
+
+    code = 1
 
 
 class Workers(Struct, frozen=True):
@@ -64,7 +74,7 @@ class WorkerPool:
 @contextmanager
 def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
     """The pool, ready for use; closed on exit. Whatever ends the run early, even Ctrl-C or the death of a process, no
-    process of this machine finishes its piece. Raises NoCluster.
+    process of this machine finishes its piece. Raises NoCluster, WorkerKilled.
     """
     if workers.cluster is not None:
         with _cluster(workers.cluster, workers.prepare) as pool:
@@ -76,22 +86,37 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         executor = ProcessPoolExecutor(workers.processes, context, initializer=begin_as_worker, initargs=(os.getpid(),))
         try:
             yield WorkerPool(executor, workers.processes)
-        except BaseException:
-            executor.shutdown(wait=False, cancel_futures=True)  # a pool must not break while it holds cancelled work
-            _end_workers()
+            if not _shut_down(executor, True, _LONGEST_END):
+                _end_workers()
+        except BaseException as error:
+            try:
+                _shut_down(executor, False, END_SECONDS)  # first: a pool must not break while it holds cancelled work
+            finally:  # even after a second signal
+                _end_workers()
+            if isinstance(error, BrokenProcessPool):
+                raise WorkerKilled(say_command_line.worker_killed()) from None
             raise
-        finally:
-            executor.shutdown(cancel_futures=True)
+
+
+def _shut_down(executor: ProcessPoolExecutor, waits: bool, seconds: float) -> bool:
+    """Close the pool, in a thread: a broken one waits for its processes, which may hang. False if that takes longer."""
+    closing = Thread(target=executor.shutdown, args=(waits,), kwargs={"cancel_futures": True}, daemon=True)
+    closing.start()
+    closing.join(seconds)
+    return not closing.is_alive()
 
 
 def _end_workers() -> None:
     """Make this process's child processes drop their work and end."""
     workers = multiprocessing.active_children()
-    for worker in workers:
-        worker.terminate()
-    for worker in workers:
-        worker.join(END_SECONDS)
-        worker.kill()
+    try:
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(END_SECONDS)
+    finally:
+        for worker in workers:
+            worker.kill()
 
 
 @contextmanager

@@ -8,7 +8,6 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +17,7 @@ import msgspec
 import pytest
 
 from game.cli.duels import workers_of
-from game.play.processes.worker_pool import NoCluster, Workers, worker_pool
+from game.play.processes.worker_pool import NoCluster, WorkerKilled, Workers, worker_pool
 from game.play.results.duel import Duel, DuelResult, play_duel
 from game.play.results.simulation import Series, play_series
 from game.play.seats import seat_plan, table_plan
@@ -76,7 +75,7 @@ def ignore_the_end(number: int, notes: Path) -> None:
 
 @pytest.mark.parametrize(
     ("end", "ended_by"),
-    [(SystemExit(143), SystemExit), (KeyboardInterrupt(), KeyboardInterrupt), (None, BrokenProcessPool)],
+    [(SystemExit(143), SystemExit), (KeyboardInterrupt(), KeyboardInterrupt), (None, WorkerKilled)],
 )
 def test_ending_a_run_stumbles_over_nothing(
     end: BaseException | None, ended_by: type[BaseException], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
