@@ -235,13 +235,6 @@ nouns-seats = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many black threes.
-nouns-black-threes = { $count ->
-    [one] one black three
-   *[other] { COUNT($count) } black threes
-}
-
-# Variables:
 #   $count (Number) - How many jokers.
 nouns-jokers = { $count ->
     [one] one joker
@@ -3407,7 +3400,6 @@ play_on-as-who-knew = Whose view?
 play_on-only-anew = The match isn't over yet, so its hidden cards are re-dealt to keep them secret.
 play_on-nothing-hidden = The round is over, so the next one will be dealt.
 play_on-from-now-on = Later rounds get new cards.
-play_on-change-cards = Change the cards first
 play_on-start = Play on
 
 # Variables:
@@ -7948,14 +7940,6 @@ help-keys-people =
     take the highlighted player off the list; P puts them back
     { help-keys-lists }
 
-# A, K to 2, 0 · Backspace · U · F · Page up, down · Home, End
-help-keys-set-up =
-    add a card of that rank: 0 for a ten, 3 for a black three, R for a red three, X for a joker
-    take back the last card
-    undo the last change
-    fill the rest at random
-    { help-keys-lists }
-
 # Enter
 help-keys-play-on = start the new game when the gold button is highlighted
 
@@ -8202,9 +8186,6 @@ help-screen-new-game = Your game in one sentence: press any part of it, or a fac
 
 help-screen-people = The people who usually play here. Press a face in New game to seat that player. Stored only on this computer.
     .heading = { people-people }
-
-help-screen-set-up = Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.
-    .heading = { setting_up-title }
 
 help-screen-play-on = Choose who plays from this moment on. This makes a new game; the original stays as it is.
     .heading = { play_on-title }
@@ -8647,39 +8628,6 @@ help-thing-timeline = The expected lead after every turn, and where points were 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
     .heading = { screens-reshuffle }
 
-help-thing-button-set-up = Starts a game from a position you set up yourself, at this table.
-    .heading = { setting_up-title }
-
-help-thing-field-places = All the places for cards. The next card goes to the highlighted place.
-    .heading = { setting_up-places }
-
-help-thing-field-turn = Who plays first from this position.
-    .heading = { setting_up-whose-turn }
-
-help-thing-field-drawn = Whether the player has already drawn this turn.
-    .heading = { setting_up-drawn }
-
-help-thing-field-round = Which round this is: the opening minimum can depend on it.
-    .heading = { setting_up-round }
-
-help-thing-field-foot-taken = Whether the player is already playing from the foot or the tail.
-    .heading = { setting_up-foot-taken }
-
-help-thing-there = The cards in this place. Press one to take it away again.
-    .heading = { setting_up-take-out }
-
-help-thing-left = The cards not placed yet. Press one to add it.
-    .heading = { setting_up-put-there }
-
-help-thing-button-fill = Deals out all the remaining cards: hands, feet, a discard and the stock.
-    .heading = { setting_up-fill }
-
-help-thing-button-clear = Takes every card off the table.
-    .heading = { setting_up-clear }
-
-help-thing-button-change = Opens this moment as a position: move any card, then play.
-    .heading = { play_on-change-cards }
-
 help-thing-field-hidden = Leave every card where it was, or re-deal the cards one player couldn't see.
     .heading = { play_on-hidden-cards }
 
@@ -8718,9 +8666,6 @@ help-thing-field-length = Play one round, a match, or until a team has enough po
 
 help-thing-button-slot = A choice for your new game. Press to change it.
     .heading = { screens-new-game }
-
-help-thing-new-game-button-more = Real cards, positions of your own, and settings you'll rarely change.
-    .heading = { new_game-more }
 
 help-thing-button-people = Names, faces, colours, usual seats and partners.
     .heading = { people-people }
@@ -9426,7 +9371,6 @@ screens-round-place = { $round ->
     }
 }
 screens-given-up = given up
-
 
 
 # When a game was played.
@@ -10152,7 +10096,6 @@ new_game-made-for = Change to { $rules }, made for { COUNT($players) }
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
 new_game-pad-for-two = Score pad, two teams
-new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
     .short = New
@@ -12290,136 +12233,6 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 
 
 # ---- end of finding_rules
-
-
-## setting_up
-## The screen on which a position is set up: its places, what keeps it from being played, how it is done.
-
-
-setting_up-title = Set up a position
-setting_up-tip = Put every card where you want it and play from there
-setting_up-places = Places
-# Over two lists of cards: those in the chosen place, and those without a place.
-setting_up-take-out = Cards here
-setting_up-put-there = Still in the decks
-setting_up-fill = Fill the rest at random
-# Why that button is off.
-setting_up-filled = every card is already placed
-setting_up-how = Pick a place on the left, then click cards to add.
-setting_up-clear = Clear the table
-setting_up-nothing-to-clear = the table is empty
-setting_up-undo = Undo
-setting_up-nothing-to-undo = nothing to undo
-setting_up-play = Play from here
-setting_up-whose-turn = Whose turn
-# The two answers to "This turn", about the player whose turn it is.
-setting_up-about-to-draw = Draws next
-setting_up-has-drawn = Has drawn
-setting_up-drawn = This turn
-setting_up-round = Round
-# How the cards in the discard pile and the stock are listed.
-setting_up-pile-order = the last card is on top
-# Beside the heading of the cards in the stock.
-setting_up-stock-order = the first card is drawn first
-# Why the button that starts the game is off; a sentence beside it says more.
-setting_up-not-yet = not yet
-setting_up-ready = Ready to play.
-
-# Whether a player has picked up the foot, with both answers.
-setting_up-foot-taken = Foot picked up
-    .no = No
-    .yes = Yes
-
-# What a player plays from, where there are tails. The answers are the messages "stack".
-setting_up-plays-from = Plays from
-
-# Variables:
-#   $stack (hand | foot | tail) - Which stack.
-setting_up-stack = { $stack ->
-    [hand] Hand
-    [foot] Foot
-   *[tail] Tail
-}
-
-# What a player plays from. It follows the player's name, as the places below do.
-# Variables:
-#   $stack (hand | foot | tail) - Which stack.
-setting_up-hand = { $stack ->
-    [hand] hand
-    [foot] foot, picked up
-   *[tail] tail, picked up
-}
-
-# Places of cards.
-setting_up-foot = foot
-setting_up-tail = tail
-setting_up-new-meld = new pile
-setting_up-red-threes = red threes
-setting_up-pile = Discard pile
-setting_up-stock = Stock
-
-# A place of a player.
-# Variables:
-#   $who (Person) - Whose it is.
-#   $what (Text) - What it is: "hand".
-setting_up-of-player = { CAPITAL(WHOSE($who)) } { $what }
-
-# A place of a team.
-# Variables:
-#   $team (Text) - Its name.
-#   $what (Text) - What it is: "kings".
-setting_up-of-team = { $team } · { $what }
-
-# A place and how many cards are in it.
-# Variables:
-#   $place (Text) - The place.
-#   $count (Number) - How many cards.
-setting_up-cards-there = { $place }, { CARDS($count) }
-
-# For a screen reader: where the next card goes, and what is still missing.
-# Variables:
-#   $place (Text) - The place.
-#   $state (Text) - A sentence.
-setting_up-place-and-state = { $place }. { $state }
-
-# How many cards of a kind there are.
-# Variables:
-#   $count (Number) - How many.
-#   $rank (Rank) - Their rank.
-setting_up-of-kind = { $count ->
-    [one] one { RANK($rank) }
-   *[other] { COUNT($count) } { RANKS($rank) }
-}
-
-# What keeps the position from being played.
-# Variables:
-#   $who (Person) - Who has nothing to play from.
-setting_up-still-empty = { $who ->
-    [you] You have no cards yet.
-   *[other] { $who } has no cards yet.
-}
-
-# Variables:
-#   $who (Person) - Who has no tail to pick up.
-setting_up-no-tail = { $who ->
-    [you] Your tail is still empty.
-   *[other] { CAPITAL(WHOSE($who)) } tail is still empty.
-}
-
-# Variables:
-#   $who (Person) - Who holds it, where they are laid down.
-setting_up-red-three-held = { $who ->
-    [you] You hold a red three. Under these rules it's laid down at once.
-   *[other] { $who } holds a red three. Under these rules it's laid down at once.
-}
-
-# Variables:
-#   $place (Text) - Whose meld, and of what.
-#   $why (Text) - A sentence: why it isn't a meld.
-setting_up-no-meld = { $place }: { $why }
-
-
-# ---- end of setting_up
 
 
 ## partner_agreements

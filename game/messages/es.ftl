@@ -185,11 +185,6 @@ nouns-seats = { $count ->
     [one] un asiento
    *[other] { COUNT($count) } asientos
 }
-nouns-black-threes = { $count ->
-    [0] ningún tres negro
-    [one] un tres negro
-   *[other] { COUNT($count) } treses negros
-}
 nouns-jokers = { $count ->
     [0] ningún joker
     [one] un joker
@@ -2307,7 +2302,6 @@ play_on-as-who-knew = ¿Según quién?
 play_on-only-anew = La partida aún no ha terminado, así que sus cartas ocultas siguen ocultas: se reparten de nuevo.
 play_on-nothing-hidden = La ronda ha terminado: se reparte la siguiente.
 play_on-from-now-on = En las rondas siguientes habrá cartas nuevas.
-play_on-change-cards = Cambiar antes las cartas
 play_on-start = Seguir
 play_on-anew-why = { $who ->
     [you] Todo lo que podías ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.
@@ -4932,12 +4926,6 @@ help-keys-people =
     dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
     quitar de la lista a la persona resaltada; P la devuelve
     { help-keys-lists }
-help-keys-set-up =
-    añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker
-    recoger la última carta
-    deshacer el último cambio
-    repartir el resto al azar
-    { help-keys-lists }
 help-keys-play-on = empezar la partida nueva con el botón dorado resaltado
 help-keys-todays-deal = jugar o continuar el reparto con el botón dorado resaltado
 help-keys-deal-result = repasar el reparto con el botón dorado resaltado
@@ -5118,9 +5106,6 @@ help-screen-new-game = Lee la frase. Pulsa cualquiera de sus partes para cambiar
 
 help-screen-people = Las personas que suelen jugar aquí. En «Partida nueva», pulsa una cara para darle asiento. Se guarda solo en este dispositivo.
     .heading = { people-people }
-
-help-screen-set-up = Elige un lugar a la izquierda y pulsa cartas para añadirlas. Lo que falte se puede completar al azar.
-    .heading = { setting_up-title }
 
 help-screen-play-on = Elige quién juega a partir de este momento. Es una partida nueva; la original no cambia.
     .heading = { play_on-title }
@@ -5543,39 +5528,6 @@ help-thing-timeline = La ventaja que cabía esperar tras cada turno y dónde se 
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.
     .heading = { screens-reshuffle }
 
-help-thing-button-set-up = Empieza desde una posición que preparas tú, en esta mesa.
-    .heading = { setting_up-title }
-
-help-thing-field-places = Todos los lugares donde puede haber cartas. La siguiente va al lugar resaltado.
-    .heading = { setting_up-places }
-
-help-thing-field-turn = Quién juega primero desde esta posición.
-    .heading = { setting_up-whose-turn }
-
-help-thing-field-drawn = Si esa persona tiene que robar todavía o ya robó.
-    .heading = { setting_up-drawn }
-
-help-thing-field-round = Qué ronda de la partida es: de ella depende la apertura.
-    .heading = { setting_up-round }
-
-help-thing-field-foot-taken = Si esta persona juega ya con el pie, o con la cola.
-    .heading = { setting_up-foot-taken }
-
-help-thing-there = Las cartas de este lugar. Pulsa una para sacarla.
-    .heading = { setting_up-take-out }
-
-help-thing-left = Las cartas que no están en ningún lugar. Pulsa una para ponerla ahí.
-    .heading = { setting_up-put-there }
-
-help-thing-button-fill = Reparte todas las cartas que quedan: manos, pies, un descarte y el mazo.
-    .heading = { setting_up-fill }
-
-help-thing-button-clear = Quita todas las cartas de la mesa.
-    .heading = { setting_up-clear }
-
-help-thing-button-change = Abre este momento como posición: cambia de lugar las cartas que quieras y juégalo.
-    .heading = { play_on-change-cards }
-
 help-thing-field-hidden = Deja cada carta donde estaba, o reparte de nuevo lo que una persona no podía ver.
     .heading = { play_on-hidden-cards }
 
@@ -5613,9 +5565,6 @@ help-thing-field-length = Una ronda, una partida o hasta que un equipo tenga suf
 
 help-thing-button-slot = Una parte de tu partida. Púlsala para cambiarla.
     .heading = { screens-new-game }
-
-help-thing-new-game-button-more = Cartas de verdad, posiciones propias y lo que se cambia pocas veces.
-    .heading = { new_game-more }
 
 help-thing-button-people = Nombres, caras, colores, asientos y parejas habituales.
     .heading = { people-people }
@@ -6639,7 +6588,6 @@ new_game-made-for = Cambiar a { $rules }, pensado para { COUNT($players) }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 new_game-pad-for-two = Hoja, dos equipos
-new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Otra persona
     .short = Otra
@@ -7982,77 +7930,6 @@ finding_rules-small-words = a al algun alguna ante aun cada como con cual cuando
 
 
 # ---- end of finding_rules
-
-
-## setting_up
-
-
-setting_up-title = Preparar una posición
-setting_up-tip = Pon cada carta donde quieras y juega desde ahí
-setting_up-places = Lugares
-setting_up-take-out = Cartas aquí
-setting_up-put-there = Aún en las barajas
-setting_up-fill = Repartir el resto al azar
-setting_up-filled = cada carta tiene su lugar
-setting_up-how = Elige un lugar a la izquierda y pulsa las cartas que quieras añadir.
-setting_up-clear = Vaciar la mesa
-setting_up-nothing-to-clear = la mesa está vacía
-setting_up-undo = Deshacer
-setting_up-nothing-to-undo = nada que deshacer
-setting_up-play = Jugar esto
-setting_up-whose-turn = De quién es el turno
-setting_up-about-to-draw = Va a robar
-setting_up-has-drawn = Ya robó
-setting_up-drawn = Este turno
-setting_up-round = Ronda
-setting_up-pile-order = la última está encima
-setting_up-stock-order = la primera se roba primero
-setting_up-not-yet = todavía no
-setting_up-ready = Todo listo para jugar.
-setting_up-foot-taken = Pie tomado
-    .no = No
-    .yes = Sí
-setting_up-plays-from = Juega con
-setting_up-stack = { $stack ->
-    [hand] Mano
-    [foot] Pie
-   *[tail] Cola
-}
-setting_up-hand = { $stack ->
-    [hand] mano
-    [foot] pie, ya tomado
-   *[tail] cola, ya tomada
-}
-setting_up-foot = pie
-setting_up-tail = cola
-setting_up-new-meld = nueva
-setting_up-red-threes = treses rojos
-setting_up-pile = Pozo
-setting_up-stock = Mazo
-setting_up-of-player = { $who ->
-    [you] Tu { $what }
-   *[other] { $who } · { $what }
-}
-setting_up-of-team = { $team } · { $what }
-setting_up-cards-there = { $place }, { CARDS($count) }
-setting_up-place-and-state = { $place }. { $state }
-setting_up-of-kind = { OF-RANK($count, $rank) }
-setting_up-still-empty = { $who ->
-    [you] Todavía no tienes cartas.
-   *[other] { $who } todavía no tiene cartas.
-}
-setting_up-no-tail = { $who ->
-    [you] Todavía no tienes cartas en la cola.
-   *[other] { $who } todavía no tiene cartas en la cola.
-}
-setting_up-red-three-held = { $who ->
-    [you] Tienes un tres rojo. Con estas reglas se baja enseguida.
-   *[other] { $who } tiene un tres rojo. Con estas reglas se baja enseguida.
-}
-setting_up-no-meld = { $place }: { $why }
-
-
-# ---- end of setting_up
 
 
 ## partner_agreements

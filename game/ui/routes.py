@@ -16,7 +16,6 @@ from game.ui.shared.requests import (
     AskFiveQuestions,
     BackUp,
     BeginBranch,
-    BeginHandMade,
     BeginScorePad,
     ChangePreferences,
     CheckSeals,
@@ -52,8 +51,6 @@ from game.ui.shared.requests import (
     SaveCopy,
     SayVoice,
     SeeWhatItKnew,
-    SetUpFrom,
-    SetUpPosition,
     ShareRules,
     ShowAbout,
     ShowChances,
@@ -126,8 +123,6 @@ def _match(program: Program, request: MatchRequest) -> None:
             _begin_score_pad(program, request)
         case PlayAgain(path):
             program.leave_for(partial(_begin_again, program, None if path is None else Path(path)))
-        case SetUpPosition() | SetUpFrom() | BeginHandMade():
-            program.positions.answer(request)
         case PlayOn():
             _play_on(program, request)
         case BeginBranch():

@@ -361,7 +361,6 @@ SCREENS: Final[dict[str, tuple[str, ...] | Callable[[Screens, random.Random], No
     "help": ("button/help",),
     "games": ("button/games",),
     "new_game": ("button/new_game",),
-    "set_up": ("button/new_game", "button/more", "button/set_up"),
     "rules": (*_RULES, "button/change_rules"),
     "rules_share": (*_RULES, "button/change_rules", "button/more", "button/share"),
     "rules_questions": (*_RULES, "button/questions"),

@@ -12,9 +12,8 @@ OPENERS = (
     (r"field/(?:kind|level|style|where|seat|face)_(\d)", r"field/portrait_\1"),
     (r"row/|rules$|button/(?:edit/|change_rules|questions)", "button/rules"),
     (r"button/agreements", "field/portrait_2"),
-    (r"field/length", "button/length"),
+    (r"field/(?:length|reshuffle)", "button/length"),
     (r"button/\d:|field/(?:levels|players)", "button/against"),
-    (r"button/(?:real_cards|set_up)|field/reshuffle", "button/more"),
 )
 """What is found behind which control."""
 

@@ -37,7 +37,6 @@ from game.messages.functions import (
 from game.messages.language import Message, saying
 from game.messages.person import Person
 from game.play.branching import from_turn
-from game.play.practising.hand_made import KINDS, IntoMeld, empty_table
 from game.play.thinking.round_par import TeamPar
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
@@ -82,7 +81,6 @@ from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.seating import PastEvening
 from game.ui.start.new_game.state import Tray
 from game.ui.start.play_on.screen import PlayOnModel, PlayOnScene
-from game.ui.start.set_up.screen import SetUpScene
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_tiles import DealDoor, LearnDoor
 from game.ui.system.about.screen import AboutScene, AboutState
@@ -341,26 +339,11 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
         teams=2,
         knowers=tuple(range(1 if goes_on else players)) if hidden else (),
         may_stay=not goes_on,
-        may_change=not goes_on and hidden,
     )
     scene = PlayOnScene(model, nothing)
     if anew:
         scene.set_state(is_anew=True)
     return scene
-
-
-def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = True) -> SetUpScene:
-    """A position that is being set up; names as long as may be where there are eight."""
-    names = [person.name for person in (FOUR if players == 4 else EIGHT)][:players]
-    shape = f"{players}:solo" if players == teams else "4:2v2" if players == 4 else "8:4v4"
-    new = m.NewGame(rules, shape, tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)), "Friday")
-    made = empty_table(replace(preset(rules), red_threes="lay_down" if players > 4 else "penalty"), players, teams)
-    if filled:
-        for place, kind in ((IntoMeld(0, 0), 6), (IntoMeld(1, 0), 4), (IntoMeld(0, 0), 1)):
-            for _ in range(4):
-                made = made.with_one(place, KINDS[kind])
-        made = made.playing(1, StackName.FOOT).filled(3)
-    return SetUpScene(new, made, lambda: 1, nothing)
 
 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
@@ -895,16 +878,13 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, others": lambda: tray(new_game("campus", "6:solo"), Tray.AGAINST),
     "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
     "new game, length": lambda: tray(new_game_with_own_sets(), Tray.LENGTH),
-    "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
+    "new game, length of couples": lambda: tray(new_game("couples", "2:solo"), Tray.LENGTH),
     "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing, of_twelve_matches),
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
     "people, you alone": lambda: PeopleScene(Kept(()), nothing, of_twelve_matches),
     "people, your own name": new_person,
     "people, another": lambda: new_person("Ida", "Tom"),
-    "set up": set_up,
-    "set up, empty": lambda: set_up(filled=False),
-    "set up, crowded": lambda: set_up(8, 8, "partners"),
     "play on": play_on,
     "play on, crowded": lambda: play_on(8, anew=True),
     "play on, match not over": lambda: play_on(goes_on=True),

@@ -22,7 +22,6 @@ TWINS: Final = (
     ("game/ui/evening/score_pad", "game/ui/match/scores"),
     ("game/ui/evening/summary", "game/ui/match/scores"),
     ("game/ui/review/beside_friend", "game/ui/start/todays_deal"),
-    ("game/ui/start/set_up", "game/ui/start/play_on"),
     ("game/ui/rules/rule_page", "game/printed"),
     ("game/phones", "game/ui/table"),
     ("game/ui/system/accessibility", "game/phones"),

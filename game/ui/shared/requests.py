@@ -22,7 +22,6 @@ from saves.records.lines import Line
 
 if TYPE_CHECKING:
     from game.play.honesty.round_seals import RoundSeals
-    from game.play.practising.hand_made import HandMade
     from game.printed.printed_page import PrintedPage
     from game.sentences.rules_and_scores.rule_page import Chapter
 
@@ -257,27 +256,6 @@ class LookAtMatches(Struct, frozen=True):
     paths: tuple[str, ...]
 
 
-class SetUpPosition(Struct, frozen=True):
-    """The screen on which cards are put by hand, for a table that was put together like this."""
-
-    new: NewGame
-
-
-class SetUpFrom(Struct, frozen=True):
-    """That screen with the cards of a moment that is looked back at, for these seats."""
-
-    start: PlayOn
-    seats: tuple[SeatChoice, ...]
-    name: str
-
-
-class BeginHandMade(Struct, frozen=True):
-    """That match, beginning with the position that was set up."""
-
-    new: NewGame
-    made: "HandMade"
-
-
 class ChangePreferences(Struct, frozen=True):
     """Other choices, at once and for the next time."""
 
@@ -432,9 +410,6 @@ MatchRequest = (
     | StartGuidedRound
     | BeginScorePad
     | PlayAgain
-    | SetUpPosition
-    | SetUpFrom
-    | BeginHandMade
     | PlayOn
     | BeginBranch
     | OpenRecord

@@ -1,1 +1,1 @@
-"""Before a match: the title, New game, a position set up by hand, the deal of a day."""
+"""Before a match: the title, New game, the deal of a day."""

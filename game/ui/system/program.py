@@ -69,7 +69,6 @@ if TYPE_CHECKING:
     from game.ui.learn.problems.own_problems import OwnProblems
     from game.ui.match.matches.looked_back_records import RecordsShown
     from game.ui.match.matches.match_at_table import MatchAtTable
-    from game.ui.match.matches.positions_by_hand import Positions
     from game.ui.match.scores.round_score import RoundScoreScene
     from game.ui.match.session.open_game import OpenGame
     from game.ui.match.session.session import Session
@@ -280,12 +279,6 @@ class Program:
         from game.ui.review.games.file_pages import FilePages
 
         return FilePages(self.services, self.games)
-
-    @cached_property
-    def positions(self) -> "Positions":
-        from game.ui.match.matches.positions_by_hand import Positions
-
-        return Positions(self.services, self.new_games, self.table, self.headers)
 
     @property
     def session(self) -> "Session | None":

@@ -105,18 +105,3 @@ def test_the_way_from_looking_back(open_house: Callable[..., House], tmp_path: P
     assert house.game.match.header.origin is not None
     assert house.game.match.header.seats[0].kind == "human"
     assert path.read_bytes() == MATCH.read_bytes()
-
-
-def test_cards_are_changed_before_it_is_played_on(house: House) -> None:
-    """Given a match that is over, the cards of its moment open as a position; untouched it begins with those cards, and
-    with the seats and the name that were chosen.
-    """
-    match = abandoned(match_so_far((0,)))
-    before = branch_point(match.lines, 40).table
-    house.ask(PlayOn(match.lines, 40))
-    house.go("field/kind_1/0", "button/change")
-    assert house.report.scene == "set_up"
-    house.go("button/start")
-    header, position, *_ = read_record(record_of(house, "test, from turn")).lines
-    assert header.seats[1].kind == "human"  # type: ignore[union-attr]
-    assert branch_point((header, position), 2).table.hands == before.hands

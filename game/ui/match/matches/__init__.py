@@ -1,1 +1,1 @@
-"""Matches at this screen: the next one, the current one, positions set up by hand, records looked back at."""
+"""Matches at this screen: the next one, the current one, records looked back at."""

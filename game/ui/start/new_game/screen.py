@@ -59,7 +59,6 @@ from game.ui.start.new_game.state import NewGameState, Tray
 from game.ui.start.new_game.trays import (
     agreement_way,
     length_tray,
-    more_tray,
     rules_tray,
     seat_tray,
     side_tray,
@@ -78,7 +77,6 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
 FIRST_IN: Final[Mapping[int | Tray, str]] = {
     Tray.RULES: "rules",
     Tray.LENGTH: "field/length",
-    Tray.MORE: "button/real_cards",
 }
 """What has the keys first in a tray that shows no chairs."""
 PAPER_SHARE: Final = 0.485
@@ -245,9 +243,15 @@ class NewGameScene(AskingScene[NewGameState]):
         return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
 
     def _bar(self) -> Box:
-        title = say_score_pad.title() if self.state.real_cards else say_screens.new_game()
-        more = BarButton("button/more", say.more(), partial(self.open_tray, Tray.MORE), icon="menu")
-        return Bar(title, [self.way_back], [more])
+        real_cards = self.state.real_cards
+        switch = BarButton(
+            "button/real_cards",
+            say_score_pad.at_the_screen() if real_cards else say_score_pad.title(),
+            lambda: self.set_state(self.state.turned_to_real_cards()),
+            icon="edit",
+        )
+        title = say_score_pad.title() if real_cards else say_screens.new_game()
+        return Bar(title, [self.way_back], [switch.with_tip("" if real_cards else say_score_pad.real_cards_tip())])
 
     def _paper(self) -> Box:
         state, ask = self.state, self._ask
@@ -363,8 +367,6 @@ class NewGameScene(AskingScene[NewGameState]):
                 return rules_tray(state, set_state, self._ask)
             case Tray.LENGTH:
                 return length_tray(state, set_state)
-            case Tray.MORE:
-                return more_tray(state, set_state, self._ask)
             case Tray.PARTNERS:
                 return side_tray(state, state.partners, set_state, self._chair, self._ask)
             case Tray.AGAINST | Tray.PLAYERS:

@@ -71,7 +71,6 @@ class Tray(Enum):
     """The same, opened by how many they are."""
     RULES = auto()
     LENGTH = auto()
-    MORE = auto()
 
 
 LEAST_WITHOUT_SEAT: Final = 2

@@ -1,4 +1,4 @@
-"""The trays that replace the table: a seat, a side with its table, rules, length, and everything else."""
+"""The trays that replace the table: a seat, a side with its table, rules, length."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,9 +17,7 @@ from game.messages.functions import (
     new_game as say,
     new_game as say_new_game,
     partner_agreements as say_agreements,
-    score_pad as say_score_pad,
     screens as say_screens,
-    setting_up as say_setting_up,
 )
 from game.messages.language import named
 from game.rules.clashes import clashes_of
@@ -57,7 +55,7 @@ from game.ui.shared.cards.card_art import RIBBONS, card_art
 from game.ui.shared.marks import PIPS
 from game.ui.shared.models import Length, SeatChoice
 from game.ui.shared.preferences import Thinking
-from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules, SetUpPosition
+from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
     FIVE_ALONE,
@@ -87,7 +85,6 @@ NUMBERS: Final = tuple(sorted(set(map(players_of, ALL_SHAPES))))
 _TITLES: Final = {
     Tray.RULES: say.whose_rules,
     Tray.LENGTH: say.how_long,
-    Tray.MORE: say.more,
     Tray.PARTNERS: say.who_partners,
     Tray.AGAINST: say.which_table,
     Tray.PLAYERS: say.which_table,
@@ -253,7 +250,9 @@ def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
 
 
 def length_tray(state: NewGameState, set_state: Become) -> Box:
-    """The length of the match: a number of rounds or a target score, and about how long that takes."""
+    """The length of the match: a number of rounds or a target score, and about how long that takes; below, whether a
+    round goes on when the stock runs out.
+    """
     lengths = lengths_of(state.choice.rules)
     at = lengths.index(length_shown(state.choice.rules, state.chosen.length))
     choice = Tiles(
@@ -264,7 +263,8 @@ def length_tray(state: NewGameState, set_state: Become) -> Box:
         lambda at: set_state(state.choosing(length=lengths[at])),
         columns=1,
     )
-    return Column(Grow(WidgetSlot(choice, 120 * len(lengths)), most=1.6), Grow(share=0.01))
+    reshuffle = () if state.real_cards else _reshuffle(state, set_state)
+    return Column(Grow(WidgetSlot(choice, 120 * len(lengths)), most=1.6), *reshuffle, Grow(share=0.01), gap=12)
 
 
 def _length(state: NewGameState, length: Length) -> Tile:
@@ -291,30 +291,6 @@ def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(clock, clock.get_rect(center=rect.center))
 
 
-def more_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
-    """The rarely changed settings."""
-    score_pad = Button(
-        "button/real_cards",
-        say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),
-        lambda: set_state(state.turned_to_real_cards()),
-        icon="edit",
-        sub="" if state.real_cards else say_score_pad.real_cards_tip(),
-    )
-    boxes: list[Box] = [WidgetSlot(score_pad, 84)]
-    if not state.real_cards:
-        set_up = Button(
-            "button/set_up",
-            say_setting_up.title(),
-            lambda: ask(SetUpPosition(state.put_together)),
-            icon="hand",
-            sub=say_setting_up.tip(),
-            why_not=state.why_not or None,
-        )
-        boxes.append(WidgetSlot(set_up, 84))
-        boxes += _reshuffle(state, set_state)
-    return Column(*boxes, Grow(), gap=16)
-
-
 def _reshuffle(state: NewGameState, set_state: Become) -> list[Box]:
     """What happens when the stock runs out, if the rules leave a choice."""
     rules, shape = state.choice.rules, state.chosen.shape
@@ -330,7 +306,7 @@ def _reshuffle(state: NewGameState, set_state: Become) -> list[Box]:
         (say_screens.on(), say_screens.off()),
     )
     label = Row(Share(Words(say_screens.reshuffle(), 24, face="strong", lines=1), 0.66), Share(share=0.34))
-    return [Space(10), Layers(WidgetSlot(reshuffle, 60), label), Words(told, 24, OFF_REASON if ends_first else QUIET)]
+    return [Layers(WidgetSlot(reshuffle, 60), label), Words(told, 24, OFF_REASON if ends_first else QUIET)]
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:

@@ -4,16 +4,14 @@ from collections.abc import Collection
 
 from game.ai.level_names import seated_level
 from game.ai.players.style import style_of
-from game.deals.tables import shape_word
 from game.engine.partners.agreements import agreements_of
 from game.engine.table.board import Phase
 from game.messages.functions import looking_back as say_looking_back, play_on as say
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
-from game.play.practising.hand_made import HandMade, from_table
 from game.rules.editing import free_name
 from game.sentences.grammar import seat_person
-from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.shared.requests import BeginBranch, PlayOn, SetUpFrom
+from game.ui.shared.models import SeatChoice
+from game.ui.shared.requests import BeginBranch, PlayOn
 from game.ui.start.new_game.new_games import NewGameHeaders, seat_infos
 from game.ui.start.play_on.screen import PlayOnModel, knower_first
 from saves.records.lines import BadRecord, EndLine, GameLine, PositionLine, people_in
@@ -51,15 +49,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
         teams=len(point.header.teams),
         knowers=() if point.board.phase is Phase.ENDED else tuple(knowers),  # nothing is hidden between two rounds
         may_stay=not goes_on,
-        may_change=not goes_on and point.board.phase in (Phase.DRAW, Phase.PLAY),
     )
-
-
-def cards_to_change(request: SetUpFrom) -> tuple[NewGame, HandMade]:
-    """The table that plays on, and the cards of the moment. Raises NoBranch."""
-    made = from_table(_point(request.start).table)
-    shape = shape_word(made.players, made.teams)
-    return NewGame(made.rules.base, shape, request.seats, request.name), made
 
 
 def branch_lines(request: BeginBranch, headers: NewGameHeaders) -> tuple[GameLine, PositionLine]:

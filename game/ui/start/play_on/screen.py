@@ -32,7 +32,7 @@ from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented, TextField
 from game.ui.shared.models import SeatChoice
-from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn, SetUpFrom
+from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn
 from game.ui.start.new_game.choices import as_kind, refuse_names, with_distinct_names, with_seat
 from game.ui.start.new_game.round_table import Chair, RoundTable
 from game.ui.start.new_game.seat_editor import seat_parts, shown_seats
@@ -43,7 +43,7 @@ MOST_AT_SMALL: Final = 4
 
 class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
     """The choices. `knowers` are the seats from whose view hidden cards can be re-dealt, none if nothing is hidden; if
-    `may_stay` is False they must be. `may_change` says whether cards can be moved first.
+    `may_stay` is False they must be.
     """
 
     start: PlayOn
@@ -54,7 +54,6 @@ class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
     teams: int
     knowers: tuple[int, ...]
     may_stay: bool
-    may_change: bool = False
 
 
 class PlayOnState(msgspec.Struct, frozen=True):
@@ -193,16 +192,6 @@ class PlayOnScene(AskingScene[PlayOnState]):
         if is_full:
             said += [Space(gap), Words(say.from_now_on(), 22, DIM)]
         said.append(Grow())
-        if model.may_change and not state.is_anew:
-            change = Button(
-                "button/change",
-                say.change_cards(),
-                lambda: self._ask(SetUpFrom(model.start, state.seated, state.called)),
-                icon="hand",
-                look=22,
-                why_not=refusal or None,
-            )
-            said.append(WidgetSlot(change, 62))
         return Column(*said)
 
 

@@ -21,7 +21,6 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("Enter", "P", "R", PAGES, "Home, End"),
     "new_game": ("Enter", "E", "1 to 8", "Shift + Up, Down", PAGES, "Home, End"),
     "people": ("1 to 8", "Delete", PAGES, "Home, End"),
-    "set_up": ("A, K to 2, 0", "Backspace", "U", "F", PAGES, "Home, End"),
     "play_on": ("Enter",),
     "todays_deal": ("Enter",),
     "deal_result": ("Enter",),

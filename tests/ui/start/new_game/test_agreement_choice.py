@@ -42,7 +42,7 @@ def switches_of(scene: NewGameScene) -> dict[Agreement, Toggle]:
 
 def is_there(scene: NewGameScene) -> bool:
     """Whether the way to agreements is seen with the player opposite, and nowhere else."""
-    open_for(scene, "button/set_up")
+    open_for(scene, "button/real_cards")
     assert all(target.id != "button/agreements" for target in scene.report().targets)
     open_for(scene, "field/seat_2")
     return any(target.id == "button/agreements" for target in scene.report().targets)

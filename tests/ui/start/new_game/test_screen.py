@@ -85,7 +85,7 @@ def test_the_stock_is_spoken_of() -> None:
     """Two players of couples read that the stock usually ends first; four read what happens then."""
     first, lasts = say_screens.stock_ends_first().split(" ")[:3], say_screens.stock_lasts().split(" ")[:3]
     for scene, begin in ((new_game("couples", "2:solo"), first), (new_game("couples", "4:2v2"), lasts)):
-        scene.open_tray(Tray.MORE)
+        scene.open_tray(Tray.LENGTH)
         words = " ".join(Picture(scene, (1280, 720)).words)
         assert " ".join(begin) in words
 

@@ -12,7 +12,7 @@ from game.engine.table.view import SPECTATOR
 from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ShowGames, ShowNewGame
+from game.ui.shared.requests import ShowGames
 from game.ui.system.accessibility.announcer import spoken_step
 from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine, ScoreLine
@@ -197,20 +197,6 @@ def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], vo
     house.run(0.2)
     assert voice.said[-1].startswith("Turn 2, Walt")
     assert voice.hushed > hushed
-
-
-def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voice: Listened) -> None:
-    """Given the screen for positions, what lies where the next card goes is said after every card, with what is still
-    missing.
-    """
-    house = open_house(preferences=LOUD, voice=voice)
-    house.ask(ShowNewGame())
-    house.go("button/set_up")
-    assert voice.said[-1].startswith("Your hand, no cards.")
-    house.press("left/K")
-    house.run(0.2)
-    assert voice.said[-1].startswith("Your hand, one card.")
-    assert "has no cards yet" in voice.said[-1]
 
 
 def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House], voice: Listened) -> None:
