@@ -184,14 +184,15 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
+def samples_in(path: Path) -> dict[str, list[str]]:
+    """The lines of each sample in a file."""
+    sections = (section.rstrip().splitlines() for section in path.read_text("utf-8").split("## ")[1:])
+    return {sample: lines for sample, *lines in sections}
+
+
 def read_approved() -> dict[str, list[str]]:
     """The lines of each sample, as they are in the files."""
-    found = dict[str, list[str]]()
-    for path in sorted(FOLDER.rglob(FILE)):
-        for section in path.read_text("utf-8").split("## ")[1:]:
-            sample, *lines = section.rstrip().splitlines()
-            found[sample] = lines
-    return found
+    return {sample: lines for path in sorted(FOLDER.rglob(FILE)) for sample, lines in samples_in(path).items()}
 
 
 approved = cache(read_approved)

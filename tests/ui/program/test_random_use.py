@@ -26,13 +26,20 @@ from game.ui.shared.requests import (
 from saves.disk.folders import games_folder
 from saves.records.lines import GameLine, Line, ScoreLine
 from saves.records.record import read_record
+from tests.simulation.invariants import check_faces, check_game, check_way_on
+from tests.simulation.simulated_person import EXITS
+from tests.slow import LONG
 from tests.ui.drive import click, middle
 from tests.ui.headers import MAY_GO_OUT, header, position
 from tests.ui.house import House
 from tests.ui.walks import some_step
+from tests.window.window_player import HOLD
 
 MATCH: Final = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 STEPS: Final = 50
+MOST_STEPS_OUT: Final = 40
+WITHOUT_FOCUS: Final = ("first_picture", "curtain", "choose", "high_card", "cut", "deck_cut", "deal")
+"""Where Space goes on, whatever is on the screen."""
 NUMBER: Final = re.compile(r"\d+")
 REST, RESTS = 0.5, 12
 """Seconds of a pass, and how many of them: then all is said, and what opens for a while is closed again."""
@@ -116,24 +123,60 @@ def next_step(house: House, chance: Random, pressed: Counter[str]) -> tuple[str,
     return f"press {there[at].id}", click(middle(there[at]))
 
 
+def check(house: House) -> None:
+    """Raises where somebody sees a hidden card, where cards are lost, where nothing can be pressed, or the keys are
+    nowhere.
+    """
+    report = house.report
+    assert report.targets, f"nothing to press on {report.scene}"
+    assert report.focus or report.scene in WITHOUT_FOCUS, f"the keys are nowhere on {report.scene}"
+    check_faces(house)
+    if house.program.session is not None:
+        check_game(house.game.match)
+        check_way_on(house.game.match)
+
+
+def lead_out(house: House) -> None:
+    """Back to the title, by what leads there; raises where nothing does."""
+    for _ in range(MOST_STEPS_OUT):
+        if house.report.scene == "title":
+            return
+        ready = {thing.id: thing for thing in house.look().things if thing.enabled}
+        found = next((ready[id] for id in EXITS if id in ready), None)
+        if found is None:
+            house.key("escape")
+        elif house.report.scene == "curtain":
+            house.hold(found.middle, HOLD)
+        else:
+            house.click(found.middle)
+        house.settle(LONGEST)
+    raise AssertionError(f"no way back from {house.report.scene}")
+
+
+@pytest.mark.parametrize("seed", range(5 if LONG else 1))
 @pytest.mark.parametrize("start", STARTS)
-def test_no_press_or_key_breaks_the_program(start: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fifty steps from there: presses on what wasn't pressed yet, and sometimes anything."""
+def test_random_use_breaks_nothing(start: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given what people press and type at random, all checks hold after each step, and there is a way back."""
     monkeypatch.setenv("HOME", str(tmp_path))  # where pages to print are written
-    chance, pressed, clock, steps = Random(start), Counter[str](), [0.0], list[str]()
+    chance, pressed, clock, steps = Random(f"{start} {seed}"), Counter[str](), [0.0], list[str]()
     house = House(tmp_path, clock=lambda: clock[0])
-    STARTS[start](house)
-    house.settle(LONGEST)
-    while house.app.running and len(steps) < STEPS:
-        name, events = next_step(house, chance, pressed)
-        steps.append(name)
-        for event in events:
-            house.step(event)
+    try:
+        STARTS[start](house)
+        house.settle(LONGEST)
+        while house.app.running and len(steps) < STEPS:
+            name, events = next_step(house, chance, pressed)
+            steps.append(name)
+            for event in events:
+                house.step(event)
+            if house.app.running:
+                house.settle(LONGEST)
+                house.let_background_end()
+                for _ in range(RESTS):
+                    clock[0] += REST
+                    house.step(dt=REST)
+                check(house)
         if house.app.running:
-            house.settle(LONGEST)
-            house.let_background_end()
-            for _ in range(RESTS):
-                clock[0] += REST
-                house.step(dt=REST)
-            assert house.report.targets, f"nothing to press, seed {start!r}: {steps}"
+            lead_out(house)
+    except Exception as error:
+        raise AssertionError(f"{start}, seed {seed}: {error!r} after {steps}") from error
     house.close()
