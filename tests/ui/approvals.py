@@ -35,8 +35,10 @@ FOR_LAYOUT: Final = re.compile(
 APPROVED: Final = [sample for sample in EVERY if not FOR_LAYOUT.search(sample)]
 ALIKE, MOST, LONGEST = 2, 12, 80
 """Of neighbours whose ids differ in their numbers, as cards of a hand, the first are listed; of targets that a reader
-doesn't need, as − and + of a number, so many; of what a press leads to, so many letters.
+doesn't need, so many; of what a press leads to, so many letters.
 """
+STEPS: Final = ("/minus", "/plus")
+"""Parts of a number, which is listed."""
 TEXTS: Final = (ElementKind.TEXT, ElementKind.HEADING)
 FIGURES: Final = re.compile(r"[^a-z]*", re.IGNORECASE)
 PRESSED: Final = re.compile(r"(button|row|door|lesson|seat)/|(new_)?pile$|stock$|foot$|discard$")
@@ -74,7 +76,11 @@ def lines_of(scene: Scene) -> list[str]:
     """A line for each thing that a screen reader finds, in its order; figures stand beside the text before them."""
     tree, report = tree_of(scene, LAPTOP), scene.report()
     known = {*tree.elements, *(id.partition("/")[2] for id in tree.elements)}
-    others = [f"{target.id}{'' if target.enabled else ' off'}" for target in report.targets if target.id not in known]
+    others = [
+        f"{target.id}{'' if target.enabled else ' off'}"
+        for target in report.targets
+        if target.id not in known and not target.id.endswith(STEPS)
+    ]
     return [
         *(line.replace("\n", " / ") for line in _lines_in(tree, tree.elements[WINDOW])),
         *([f"also {', '.join(others[:MOST])}"] if others else []),
