@@ -47,7 +47,8 @@ def seen(request: pytest.FixtureRequest) -> Seen:
 def test_a_screen_says_and_offers_what_was_approved(seen: Seen) -> None:
     """What differs is right if you meant it: `python -m tests.ui.approve` approves it."""
     with words_alone():
-        assert approvals.differences(seen.sample, seen.scene, seen.lines) == []
+        differences = approvals.differences(seen.sample, seen.scene, seen.lines)
+    assert not differences, "\n".join((seen.sample, *differences))
 
 
 @pytest.mark.parametrize(
