@@ -492,7 +492,7 @@ function middle(page) {
     el("span", {class: "newest"}, page.log.slice(-3).map(logLine)), el("span", {class: "more", text: T.all_moves + " ›"})]);
   const tools = page.buttons.filter(function (one) { return ["special", "hint", "undo", "all", "sort"].indexOf(one.slot) >= 0 && !(one.deed === "undo" && page.draft && page.draft.kind); });
   if (!tools.length && page.cards.length) tools.push({deed: "sort", label: T.sort, slot: "sort"});
-  return {piles: piles, moves: moves, tools: el("div", {class: "tools"}, tools.map(tool).concat([page.cut_deck && !page.cut_deck.mine ? sealTool(page.cut_deck) : null]))};
+  return {piles: piles, moves: moves, tools: el("div", {class: "tools"}, tools.map(tool))};
 }
 const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag",
   discard: "i-discard", pass: "i-next"};
@@ -508,17 +508,10 @@ function logLine(line) {
   if (line.card) card.appendChild(mini(line.card));
   return card;
 }
-function sealTool(pack) {
-  return pack.words ? el("button", {class: "tool", "aria-label": pack.sealed, "data-deed": "seal", "data-key": "seal", on: {click: function () { open(function () { return sealSheet(pack); }); }}}, [sign("i-seal")]) : null;
-}
-function sealSheet(pack) {  // words and digits are the same in every language
-  return sheetOf(pack.sealed, [el("p", {class: "seal", lang: "en", text: pack.words}), el("p", {class: "digits", text: pack.digits})].concat(
-    pack.proves.map(function (words) { return el("p", {text: words}); })));
-}
 function packQuestion(pack) {
   if (!pack.mine) return null;
   const now = liftAt(pack), value = el("b", {text: now});
-  return el("div", {id: "paper"}, [sealTool(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
+  return el("div", {id: "paper"}, [el("p", {text: T.cards_to_lift + ": "}, [value]),
     el("input", {type: "range", min: 1, max: pack.cards - 1, value: now, "aria-label": T.cards_to_lift, "data-key": "lift",
       on: {input: function (event) { value.textContent = event.target.value; liftAt.value = Number(event.target.value); }}})]);
 }

@@ -33,18 +33,6 @@ class Think(Struct, frozen=True):
     """Time limit when somebody is waiting; None if the same view must get the same answer."""
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
-    broken_off_at: int | None = None
-    """To repeat a search that was cut short: the number of playouts after which it stopped."""
-
-
-class Decided(Struct, frozen=True):
-    """A move, and what it depends on apart from the view, the style and the agreements."""
-
-    move: Move
-    effort: int | None = None
-    """Playouts after which time or effort cut short an undecided search; None if it wasn't cut short."""
-    by: str | None = None
-    """The level that decided instead of the seat's own; None if its own did."""
 
 
 def never() -> bool:

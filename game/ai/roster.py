@@ -6,13 +6,14 @@ from typing import Final
 
 from game.ai.fallback_move import Stopgap
 from game.ai.level_names import LEVELS, STOPGAP, YARDSTICK, strength_in
-from game.ai.player import Decided, Player, Think, never
+from game.ai.player import Player, Think, never
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
 from game.ai.players.like_me import LikeMe
 from game.ai.players.random_player import RandomPlayer
 from game.ai.players.tuned_player import Habits, Normal
+from game.engine.moves import Move
 from game.engine.table.view import PlayerView
 
 _LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
@@ -20,12 +21,12 @@ _LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
 )
 
 
-def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
+def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Move:
     """The level's decision; one that thinks ahead stops when `is_enough`, which is asked every few playouts."""
     player = player_of(level)
     if isinstance(player, Expert | LikeMe):
-        return player.decided(view, think, is_enough)
-    return Decided(player.decide(view, think))
+        return player.decide(view, think, is_enough)
+    return player.decide(view, think)
 
 
 def player_of(level: str) -> Player:

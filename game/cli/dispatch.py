@@ -11,7 +11,7 @@ from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
-from typing import Final, Literal, TextIO
+from typing import Final, Literal, TextIO, get_args
 
 from game import VERSION
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
@@ -37,14 +37,14 @@ COMMANDS: Final = (
     "show",
     "deal",
     "review",
-    "fair",
     "chances",
     "rules",
 )
 """In the order of --help; each has a module with `add_arguments` and `run`, which returns the exit code or raises
 UserError.
 """
-ENDED: Final[tuple[Literal["branch", "par", "problems", "lessons"], ...]] = ("branch", "par", "problems", "lessons")
+Ended = Literal["branch", "par", "fair", "problems", "lessons"]
+ENDED: Final[tuple[Ended, ...]] = get_args(Ended)
 """Commands of earlier versions; a sentence says what does it now."""
 FEWEST_FILES: Final = 64
 """Fewer open files than this aren't enough: a window with its processes and an open door needs about forty."""

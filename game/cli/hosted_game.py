@@ -4,7 +4,6 @@ import time
 from collections.abc import Mapping, Sequence
 
 from game.ai.fallback_move import fallback_move
-from game.ai.level_names import STOPGAP
 from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.phones.phone_asks import Again
@@ -79,13 +78,12 @@ class HostedGame:
         if match.awaits_deal:
             match.begin_round()
             return True
-        decided = self._others.poll()
-        if decided is None:
+        move = self._others.poll()
+        if move is None:
             return False
         seat = match.board.mover
-        refusal = match.play(seat, decided.move, effort=decided.effort, by=decided.by)
-        if refusal is not None:  # a buggy player must not stop the game
-            match.play(seat, fallback_move(match.view(seat)), by=STOPGAP)
+        if match.play(seat, move) is not None:  # a buggy player must not stop the game
+            match.play(seat, fallback_move(match.view(seat)))
         return True
 
     def close(self) -> None:

@@ -48,7 +48,6 @@ class Reason(StrEnum):
     CANNOT_UNDO = "cannot_undo"
     BAD_DEAL = "bad_deal"
     BAD_SCORE = "bad_score"
-    BAD_SEAL = "bad_seal"
     MALFORMED = "malformed"
     GAME_OVER = "game_over"
 

@@ -3100,9 +3100,6 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 
 looking_back-why-this-move = Why this move
 looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
-# Opens what a computer player knew, and the proof that they knew nothing else.
-looking_back-what-known = What they saw
-looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-the-move = Back to the move
 # Why no reason can be shown at this point of the game, such as the deal.
 looking_back-not-a-move = nobody moved here
@@ -3228,120 +3225,6 @@ looking_back-hinted = { $count ->
 
 # ---- end of looking_back
 
-
-## proof
-## What a computer player knew when it moved, and the proof that it used nothing else. It is asked again and again with
-## the hidden cards re-dealt, and must always give the same answer.
-
-# The name of the screen, and its heading.
-# Variables:
-#   $who (Person) - Whose move it was.
-proof-what-known = What did { $who } know?
-
-# What somebody did follows: "Round 2, turn 9. Walt discarded 4♥."
-# Variables:
-#   $round (Number) - The round.
-#   $turn (Number) - The turn of that player in it; 0 while cards are cut and stacks chosen.
-proof-at-move = { $turn ->
-    [0] Round { $round }, the deal.
-   *[other] Round { $round }, turn { $turn }.
-}
-
-# Below the cards.
-# Variables:
-#   $who (Person) - Whose they are.
-proof-only-this = { CAPITAL(WHOSE($who)) } own cards, and what was on the table. Nothing else.
-
-# Below the backs of the cards.
-# Variables:
-#   $who (Person) - Whose they are.
-proof-hidden-yet = Once the round is over, you can see what { $who } held.
-
-# Buttons: the cards that everybody really held then, and back to what the player saw.
-proof-see-all = See everyone's cards
-proof-only-backs = Hide them again
-
-# ---- before the proof
-
-# Variables:
-#   $who (Person) - Whose move it was.
-proof-did-peek = Did { $who } peek?
-
-# Variables:
-#   $who (Person) - Whose move it was.
-#   $deals (Number) - How many times the cards are re-dealt.
-proof-how-proved = Let's find out. We'll re-deal all the cards { $who } couldn't see, { $deals } times, and ask for a move each time. If there's no peeking, hidden cards make no difference: the move is always the same.
-
-proof-prove-it = Prove it
-
-# ---- while it runs, and the result
-
-# The largest words on the sheet.
-# Variables:
-#   $same (Number) - Deals in which the move was the same.
-#   $asked (Number) - All of them so far.
-proof-tally = { $same } of { $asked } the same
-
-# Variables:
-#   $who (Person) - Whose move it was.
-proof-asking = Re-dealing the hidden cards and asking { $who } again.
-
-# Above the heading, when all answers were the same.
-proof-proved = Proved
-
-# Variables:
-#   $who (Person) - Whose move it was.
-#   $deals (Number) - How many deals.
-proof-never-changed = We re-dealt all the cards hidden from { $who } { $deals } times, asking again each time. The move never changed.
-
-# There is a bug in the program.
-# Variables:
-#   $who (Person) - Whose move it was.
-#   $other (Number) - Deals in which the move was different.
-#   $deals (Number) - All of them.
-proof-changed = In { COUNT($other) } of { $deals } deals, { $who } would have played something else. That's a bug in the program: please send us a copy of this game.
-
-proof-opened-later = Once the round is over, you can see these deals.
-
-# Heading above deals side by side.
-# Variables:
-#   $shown (Number) - How many are shown.
-#   $deals (Number) - How many there are.
-proof-of-the-deals = { CAPITAL(COUNT($shown)) } of the { $deals } deals
-
-# Beside that heading.
-proof-different-cards = different cards, same answer
-
-# Variables:
-#   $number (Number) - Which deal, from 1.
-proof-deal = Deal { $number }
-
-# Below the cards of a deal, before the move: it was the same again.
-proof-still = still
-
-# The same where it was a different move.
-proof-instead = instead
-
-proof-done = Done
-# Button: shows three more of those deals.
-proof-three-more = Three more
-
-# Below a name: a hand of cards seen from the back.
-# Variables:
-#   $count (Number) - How many cards.
-proof-cards = { CARDS($count) }
-
-# ---- where there is no proof
-
-# The heading where a proof couldn't be carried to its end; a sentence below says why.
-proof-stopped = Not finished
-proof-stopped-why = Something interrupted the proof. You can try again.
-proof-try-again = Try again
-proof-bot = We can't check this player
-
-# Variables:
-#   $who (Person) - Whose move it was.
-proof-bot-why = { $who } is a bot: somebody else's program. It sees only what any player in its seat would see, but we can't ask it the same question twice.
 
 ## play_on
 ## A new game that starts from a moment in another one.
@@ -8047,7 +7930,7 @@ help-keys-end = play again, or move on
 # Enter
 help-keys-achieved = start your first match
 
-# Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · W · T · P · E
+# Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · T · P · E
 help-keys-replay =
     go back or forward a turn
     go back or forward a move, or with Shift a turn
@@ -8059,16 +7942,9 @@ help-keys-replay =
     show the score of the round and the cards behind it
     test this decision in more deals
     switch between the move and what the player knew
-    show what a computer player knew, with the proof
     try your own decision again
     play on from here
     let experts play on from here
-
-# P · M · A
-help-keys-what-it-knew =
-    start the proof
-    show three more deals
-    turn all cards face up once the match is over, or back down
 
 # H · N · B · Esc · Anything else
 help-keys-lesson =
@@ -8111,12 +7987,11 @@ help-keys-problem-answer =
     play the best move at the table
     start a new game from this position
 
-# Up, down · Enter · C · S · Space
+# Up, down · Enter · C · Space
 help-keys-deck-cut =
     move the line where the deck is cut
     cut at the line
     let the game cut for you
-    deal without a cut
     { help-keys-ceremonies }
 
 # Up, down · Enter · Space
@@ -8257,13 +8132,10 @@ help-screen-joining = Phones on the same network join here, each for one seat. S
 help-screen-curtain = You share this screen. The curtain hides everyone's cards until the right person lifts it.
     .heading = Curtain
 
-help-screen-seal-check = This round's seal, worked out again, with everything you need to check it yourself.
-    .heading = The seal
+help-screen-fair-play = How cards are dealt, and what computer players see.
+    .heading = { help-fair-play }
 
-help-screen-fair-play = Why nobody can rig the deal, and how to check that.
-    .heading = How this works
-
-help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off to make sure nobody has rigged the deal.
+help-screen-deck-cut = The deck is shuffled. Lift some cards off; they go under the rest.
     .heading = The cut
 
 help-screen-about = Which version this is, and where your games are kept.
@@ -8595,19 +8467,13 @@ help-thing-button-again = The same rules and players, with new cards.
 help-thing-button-knew = What the player held and knew, and the reason for the move.
     .heading = { looking_back-why-this-move }
 
-help-thing-button-what-known = What this computer player could see when it moved, and the proof that hidden cards made no difference.
-    .heading = { looking_back-what-known }
-
-help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
-    .heading = { proof-prove-it }
-
 help-thing-button-look-back = See every turn again: better moves, and what others knew.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = What a Hard player makes of the same cards, on average of many tries, and how your partner kept to your agreements.
+help-thing-button-par = What a Hard player makes of the same cards, on average of many tries.
     .heading = { scores-about-round }
 
 help-thing-button-think-again = Try this decision again, with the answer hidden.
@@ -8748,9 +8614,6 @@ help-thing-replay-button-read-on = The sheet continues. At the end this leads ba
 help-thing-replay-button-lead = The lead over the match, below the table. At this text size it's hidden until you press this.
     .heading = { looking_back-the-lead }
 
-help-thing-what-it-knew-button-more = Shows three more of these deals, and the move made in each.
-    .heading = { proof-three-more }
-
 help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
     .heading = Analyse matches
 
@@ -8793,9 +8656,6 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The seal's words and digits, and a way to deal without a cut. Compare them after the round.
-    .heading = The seal
-
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
 
@@ -8807,6 +8667,17 @@ help-thing-button-shape = How many play, and in which teams. Any rules can be pl
 
 # Help, and its large cards.
 help-what-now = What can I do now?
+
+help-fair-play = Fair play
+help-fair-play-page = Before each deal, the program shuffles with your system's own source of random numbers; who plays and what the score is make no difference.
+
+    Then you can cut the deck; the cards you lift off go under the rest.
+
+    Today's deal and deals with a code take their cards from the code, so everyone who plays them gets the same ones.
+
+    Computer players see only what you would see in their seat: their own cards, and what's on the table.
+
+    If you think somebody is too lucky, { chances-who-gets-the-jokers } in My games compares everyone's cards with what chance alone explains.
 help-these-rules = The rules of this game
 help-lessons = Lessons
 help-controls = Controls
@@ -12421,31 +12292,6 @@ partner_agreements-others = Other agreements
 #   $agreement (Text) - What it is called: "Opens early".
 partner_agreements-no-longer = Cancel “{ $agreement }”
 
-# ---- Below a round's score
-
-# Variables:
-#   $name (Text) - The partner.
-#   $kept (Number) - How often there was another way, and it kept to what was agreed.
-partner_agreements-round-over = { $name } kept to your agreements { $kept ->
-    [0] wherever possible.
-   *[other] { TIMES($kept) }.
-}
-
-# After that: what the partner couldn't keep to, and why.
-# Variables:
-#   $agreement (Text) - What it is called: "Saves wilds for books".
-#   $turns (List) - The partner's turns in which it couldn't.
-#   $why (no_card | no_move | other_promise | ending) - Why: no other card to discard, no other legal move, another agreement asked for something else, the end of the round.
-partner_agreements-could-not = { $agreement }: not in { $turns ->
-    [1] turn { $turns }
-   *[other] turns { $turns }
-}; { $why ->
-    [no_card] it had no other card to spare
-    [no_move] the rules allowed nothing else
-    [other_promise] another agreement came first
-   *[ending] the round was about to end
-}.
-
 # What the player under the pointer has agreed to.
 # Variables:
 #   $kept (List) - The first agreements: "opens early".
@@ -12459,177 +12305,59 @@ partner_agreements-as-agreed = As agreed: { JOIN($kept, by: "; ") }{ $more ->
 # ---- end of partner_agreements
 
 
-## seals
-## The sealed deck: the cut before a deal, the seal on the score sheet, and how anyone checks it. A seal is four words and
-## 64 digits. "Pack" is the deck as it was shuffled, before the cut. Nobody is ever blamed.
-
-# ---- The cut
+## deck_cut
+## The cut before a deal. "Pack" is the deck as it was shuffled, before the cut.
 
 # The heading above the pack.
 # Variables:
 #   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
-seals-cut-heading = { $who ->
+deck_cut-cut-heading = { $who ->
     [none] Cut the deck
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Press the deck where you want to cut it.
+deck_cut-cut-line = Press the deck where you want to cut it.
 
 # The same heading where that person holds a phone.
 # Variables:
 #   $who (Text) - Who cuts.
-seals-cuts-on-phone = { $who } cuts the deck on a phone
+deck_cut-cuts-on-phone = { $who } cuts the deck on a phone
 
 # The same for a screen reader.
 # Variables:
 #   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
-seals-cut-heard = The deck is sealed. { $who ->
+deck_cut-cut-heard = The deck is shuffled. { $who ->
     [none] Cut it.
    *[other] { $who }, cut it.
 }
 
-seals-cut-for-me = Cut for me
+deck_cut-cut-for-me = Cut for me
 # The same button once a line shows where the pack will be cut.
-seals-cut-here = Cut here
-seals-skip-cut = Skip the cut
-seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
+deck_cut-cut-here = Cut here
+deck_cut-skip-cut = Skip the cut
+deck_cut-skip-cut-tip = Deals the deck just as it was shuffled.
 # Where somebody is asked to cut for the first time: the deck is never offered again.
-seals-ask-no-more = Never ask me to cut
-    .tip = From now on the decks are dealt as they are sealed. Settings lets you cut again.
-
-# Over the four words of the seal, below the pack.
-seals-deck-sealed = The deck is sealed
-# The same where the discards become the new stock.
-seals-reshuffle-sealed = The new stock is sealed
-seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-seals-digits-prove = The words are the seal's name; the digits are the proof.
-seals-copy-seal = Copy words and digits
-seals-how-to-check = After the round, press this seal on the score sheet to check it, here or without this program.
+deck_cut-ask-no-more = Never ask me to cut
+    .tip = From now on decks are dealt as they are shuffled. Settings lets you cut again.
 
 # Below a face: this person deals.
 # Variables:
 #   $you (Flag) - Whether it is you, whose face has "You" above it.
-seals-deals-here = { $you ->
+deck_cut-deals-here = { $you ->
     [yes] deal
    *[no] deals
 }
 
 # For a screen reader: a slider over the pack, its value, and the place for the packet lifted off it.
-seals-cards-lifted = Cards lifted
+deck_cut-cards-lifted = Cards lifted
 
 # Variables:
 #   $lifted (Number) - How many cards would be lifted.
 #   $cards (Number) - How many cards the pack has.
-seals-of-cards = { $lifted } of { $cards }
-seals-packet-place = place for your packet
+deck_cut-of-cards = { $lifted } of { $cards }
+deck_cut-packet-place = place for your packet
 
-# ---- The score sheet and the check
-
-# A line in small letters under the score of a round.
-# Variables:
-#   $words (Text) - The four words of the seal.
-#   $again (Flag) - Whether a seal shown before was lost with its pack, so that another pack was sealed.
-#   $shuffled (Flag) - Whether it was not the deck that was sealed but the discards that became the new stock.
-seals-line = { $shuffled ->
-    [yes] The new stock was sealed: { $words }
-   *[no] { $again ->
-        [yes] The deck was sealed again: { $words }
-       *[no] The deck was sealed: { $words }
-    }
-}
-
-# Variables:
-#   $words (Text) - The four words of the seal.
-seals-line-from-seed = Dealt from a seed and sealed: { $words }
-
-# Variables:
-#   $words (Text) - The four words of the seal.
-seals-line-does-not-hold = The seal doesn't hold: { $words }
-seals-from-code = The cards came from the deal's code.
-seals-from-seed = Dealt from a seed, without a seal.
-seals-older-than-seals = This game was played before sealing was introduced.
-
-# The title of the check.
-# Variables:
-#   $round (Number) - Which round.
-seals-seal-of-round = The seal of round { $round }
-seals-the-seal = The seal
-
-# Which pack is shown: that of the deal, or the discards that were reshuffled for the first, second … time.
-# Variables:
-#   $number (Number) - Which time.
-seals-reshuffle = Reshuffle { $number }
-seals-deck = The deck
-seals-holds = The seal holds
-# The same of a deck that somebody cut: a verdict in plain words.
-seals-nobody-could-cheat = Nobody could cheat
-# Below the verdict on a seal: what a seal is.
-seals-what-it-is = The deck was sealed before the cut: move one card, and the seal breaks.
-seals-holds-why = Apart from the cut, not one card was moved after the shuffle.
-seals-does-not-hold = The seal doesn't hold
-seals-does-not-hold-why = The saved deck isn't the one that was sealed.
-seals-sealed-again-why = Sealed again: an earlier deck was lost before it was dealt.
-seals-dealt-from-seed-why = Dealt from a seed: anyone who knows the seed knows the cards.
-seals-pack-as-shuffled = The deck as it was shuffled
-seals-deck-as-played = The deck as it was played
-
-# After the first cards of a pack.
-# Variables:
-#   $cards (Number) - How many more cards there are.
-seals-and-more = and { $cards } more
-
-# Variables:
-#   $cards (Number) - How many cards the pack has.
-seals-show-all = Show all { $cards }
-seals-show-first = Show fewer
-# A heading above random digits; "salt" is what cryptography calls them.
-seals-pinch-of-salt = Salt (random digits), so nobody could guess the deck
-
-# Variables:
-#   $cards (Number) - How many cards were lifted off the pack.
-seals-lifted = { $cards ->
-    [one] One card was lifted off
-   *[other] { $cards } cards were lifted off
-}
-seals-nothing-lifted = Nobody cut: the deck was dealt as it was
-
-# The two parts of a bar.
-# Variables:
-#   $cards (Number) - How many cards.
-seals-went-under = { $cards } to the bottom
-# Variables:
-#   $cards (Number) - How many cards.
-seals-came-to-top = { $cards } to the top
-seals-digits-then-and-now = The deck's fingerprint: the same 64 digits, then and now
-seals-digits-differ = The deck's fingerprint: the 64 digits, then and now
-seals-before-cut = before the cut
-seals-worked-out-now = worked out again just now
-seals-for-experts = For experts
-seals-check-without-program = Check it without this program:
-seals-copied-has-both = The copied command includes the deck and the salt. It should print the 64 digits.
-# The same on Windows, where the command is one for PowerShell.
-seals-copied-has-both-powershell = The copied command is for PowerShell and includes the deck and the salt. It should print the 64 digits.
-seals-how-this-works = How this works
-seals-fair-play = Fair play
-
-# ---- The page "How this works"
-seals-how-title = How this works
-seals-how-sealing-heading = Shuffled, sealed, cut
-seals-how-sealing = Before each deal the program shuffles the deck with your system's own source of randomness. Then it seals the deck: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins.
-seals-how-nobody-heading = Why nobody can choose the cards
-seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the deck you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the deck is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
-seals-how-digits-heading = What the digits prove
-seals-how-digits = The digits are a fingerprint of the deck, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another deck with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the deck by trial and error. Deck and salt stay secret until the round is scored.
-seals-how-words-heading = What the words prove
-seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another deck with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
-seals-how-rest-heading = Before and after
-seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the deck is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too.
-seals-how-unsealed-heading = Deals without a seal
-seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
-seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press the seal on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
-
-# ---- end of seals
+# ---- end of deck_cut
 
 
 ## scores
@@ -14515,7 +14243,7 @@ deals-seat-for-no-code = “{ $seat }” doesn't fit in a deal code: each seat m
 deals-of-other-rules = That deal is for “{ $rules }”, not for “{ $named }”.
 deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date.
 deals-code-or-date = Give a code or --date, not both: the code of a day's deal includes the day.
-deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed.
+deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from or --duel.
 deals-with-bots = A deal code gives away all the cards, so bots can't play: each seat must be human or a level.
 deals-unreadable = The deal code in the header can't be read, so the cards can't be checked.
 deals-other-cards = The cards of the first round don't match the code in the header.
@@ -16887,7 +16615,6 @@ errors-cannot-open = can't be opened
 errors-why-not-opened = Why it can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Install that version to open it.
 errors-cut-off = The program stopped while it was saving, so the last move is missing, perhaps several. Everything before is still here.
-errors-seal-broken = A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
 errors-huge-game = This file is far too large to be a game, so it wasn't opened. The file hasn't been changed.
@@ -17038,8 +16765,6 @@ errors-flaw-nothing-to-take-back = There's nothing to take back.
 errors-flaw-no-such-entry = The line names a round or a team that isn't on this score pad.
 errors-flaw-late-position = A position can only replace the first round.
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
-errors-flaw-seal-cut-too-deep = seal.cut must be less than the number of cards.
-errors-flaw-broken-seal = The seal doesn't hold: these cards aren't the deck that was sealed.
 errors-flaw-nothing-to-score = No round has just ended, so there's nothing to score here.
 errors-flaw-match-not-over = The match isn't over: some rounds have no score yet.
 errors-flaw-nobody-cuts = Nobody cuts under these rules.
@@ -17450,7 +17175,6 @@ command_line-only-for-duels = --until, --all-pairs and --first are for compariso
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
 command_line-duel-keeps-no-records = --duel doesn't keep records, so --out can't be used with it.
 command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --out can't be used with --executor.
-command_line-sealed-duel = --sealed is for records, and --duel doesn't keep any.
 command_line-cluster-and-workers = --workers is for processes on this machine, but a cluster has its own workers: use either --workers or --executor.
 command_line-no-seed-came = --seed - reads the seed from standard input, but nothing came.
 command_line-two-side-by-side = You can compare only two rule sets at a time.
@@ -17506,73 +17230,6 @@ command_line-seat-still-plays = You can't see what { $name } held until the matc
 #   $why (Text) - What is wrong.
 command_line-damaged-from = { $file } is damaged at line { $line }, so only what comes before it is used. { $why }
 
-
-# ---- fair: what came of it
-
-# A sealed deck, and whether its seal holds.
-# Variables:
-#   $line (Text) - The line of the record.
-#   $words (Text) - The four words that name the seal.
-#   $of (round | shuffle) - A new deal, or discards that were reshuffled.
-#   $round (Number) - The round.
-#   $holds (Flag) - Whether it holds.
-command_line-sealed = { $of ->
-    [round] Round { $round }
-   *[shuffle] Round { $round }, reshuffled discards
-}: { $holds ->
-    [yes] the seal “{ $words }” holds.
-   *[no] the seal “{ $words }” doesn't hold, because the cards on line { $line } aren't the deck that was sealed.
-}
-
-# How many packs of a match, reshuffled ones included, have no seal.
-# Variables:
-#   $packs (Number) - How many.
-command_line-not-sealed = { $packs ->
-    [one] One deck has no seal, so there's nothing to check it against.
-   *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there's nothing to check them against.
-}
-
-# A computer player's move depended on cards it couldn't see: a bug in the program.
-# Variables:
-#   $line (Text) - The line of the record.
-#   $who (Text) - Who moved.
-#   $other (Number) - In how many deals it would have moved differently.
-#   $deals (Number) - Of how many.
-command_line-answered-otherwise = Line { $line }: in { COUNT($other) } of { COUNT($deals) } deals, { $who } would have played something else.
-
-# Computer players were asked again for their moves, with hidden cards re-dealt.
-# Variables:
-#   $who (Text) - Who.
-#   $moves (Number) - How many moves.
-#   $otherwise (Number) - Of how many of them the answer was not always the same: a fault in the program.
-command_line-asked-again = { $otherwise ->
-    [0] { $who }: { $moves ->
-        [one] one move checked
-       *[other] { $moves } moves checked
-    }, always with the same answer. Hidden cards made no difference.
-    [one] { $who }: { $moves ->
-        [one] one move checked, and it depends on hidden cards
-       *[other] { $moves } moves checked; one of them depends on hidden cards
-    }. That's a bug in the program.
-   *[other] { $who }: { $moves ->
-        [one] one move checked
-       *[other] { $moves } moves checked
-    }; { COUNT($otherwise) } of them depend on hidden cards. That's a bug in the program.
-}
-
-command_line-nobody-to-ask = There are no moves by computer players to check.
-
-# This player is somebody else's program.
-# Variables:
-#   $who (Text) - Who.
-command_line-bot-cannot-be-asked = { $who } is a bot, so its moves can't be checked.
-
-# The record is from another version, so the answers may differ from its moves.
-# Variables:
-#   $app (Text) - The other version: 0.1.0.
-command_line-played-by-another-app = This match was played with version { $app }, whose computer players may have decided differently.
-
-command_line-weights-found-by-trial = There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did the same.
 
 # How often a player gave no move, or an illegal one.
 # Variables:
@@ -17649,11 +17306,12 @@ command_line-no-command = There's no command { $word }; the commands are { $comm
 
 # A command that earlier versions had, and what does it now.
 # Variables:
-#   $command (branch | par | problems | lessons) - What was typed.
+#   $command (branch | par | problems | fair | lessons) - What was typed.
 command_line-command-ended = { $command ->
     [branch] The command branch is gone: look back at the record in a window and choose { looking_back-play-on }.
     [par] The command par is gone: { todays_deal-todays-deal } in the window shows how the computer players did.
     [problems] The command problems is gone: you'll find the problems in the window, under { learn_screen-learn }.
+    [fair] The command fair is gone: { chances-who-gets-the-jokers } in the window compares everyone's cards with chance.
    *[lessons] The command lessons is gone: you'll find the lessons in the window, under { learn_screen-learn }.
 }
 
@@ -17731,6 +17389,9 @@ command_line-hints-left-out = { $count ->
     [one] One decision made with a hint is left out.
    *[other] { CAPITAL(COUNT($count)) } decisions made with a hint are left out.
 }
+
+# A warning about a record of an earlier version.
+command_line-seals-not-checked = This record has seals, which are no longer checked.
 
 # Variables:
 #   $file (Text) - A record.
@@ -18274,7 +17935,6 @@ cli-size-help = size of the window, for example 1280x720; at most { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or no partners: 2:solo to 8:solo
 cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from standard input
-cli-sealed-help = seal each deck, so the record can show that no deck was changed later; the seed still deals the same cards
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you're still playing the same deal
 cli-redeal-help = re-deal only the cards that this seat couldn't know
@@ -18367,16 +18027,6 @@ cli-review-seat-help = whose decisions (default: people's, or everyone's in a ma
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
 cli-review-deep-help = five times as many deals as --quick; takes a minute or two
 
-# ---- fair
-
-cli-list-fair = check that nobody cheated
-cli-about-fair = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
-cli-fair-prove-help = for each move of a computer player, re-deal everything that player couldn't see and ask for the move again
-cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
-
-# Variables:
-#   $deals (Number) - The usual number.
-cli-fair-deals-help = with --prove: how many deals for each move (default: { $deals })
 
 # ---- rules
 

@@ -2158,8 +2158,6 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
 looking_back-why-this-move = El porqué
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
-looking_back-what-known = ¿Qué sabía?
-looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
 looking_back-the-move = Volver a la jugada
 looking_back-not-a-move = aquí nadie jugó
 looking_back-pile-seen = En el pozo
@@ -2239,39 +2237,6 @@ looking_back-hinted = { $count ->
 
 # ---- end of looking_back
 
-
-## proof
-proof-what-known = ¿Qué sabía { $who }?
-proof-at-move = { $turn ->
-    [0] Ronda { $round }, el reparto.
-   *[other] Ronda { $round }, turno { $turn }.
-}
-proof-only-this = Las cartas de { $who } y lo que había en la mesa. Nada más.
-proof-hidden-yet = Las cartas de { $who } se verán cuando termine la ronda.
-proof-see-all = Ver todas las cartas
-proof-only-backs = Ocultarlas otra vez
-proof-did-peek = ¿Miró { $who } otras cartas?
-proof-how-proved = Vamos a verlo. Repartiremos { $deals } veces todas las cartas que { $who } no podía ver, y cada vez le preguntaremos qué juega. Si no miró nada, las cartas ocultas no cambian la jugada.
-proof-prove-it = Comprobarlo
-proof-tally = { $same } de { $asked } iguales
-proof-asking = Repartiendo otra vez las cartas ocultas y preguntando a { $who }.
-proof-proved = Comprobado
-proof-never-changed = Repartimos { $deals } veces todas las cartas que { $who } no podía ver y le preguntamos otra vez. La jugada nunca cambió.
-proof-changed = En { COUNT($other) } de { $deals } repartos, { $who } habría hecho otra jugada. Es un error del programa. Envía una copia de esta partida a quienes lo hacen.
-proof-opened-later = Estos repartos se verán cuando termine la ronda.
-proof-of-the-deals = { CAPITAL(COUNT($shown)) } de los { $deals } repartos
-proof-different-cards = otras cartas, misma respuesta
-proof-deal = Reparto { $number }
-proof-still = igual:
-proof-instead = esta vez:
-proof-done = Listo
-proof-three-more = Otros tres
-proof-cards = { CARDS($count) }
-proof-stopped = Sin terminar
-proof-stopped-why = Algo interrumpió la comprobación. Puedes intentarlo otra vez.
-proof-try-again = Intentarlo otra vez
-proof-bot = Aquí no podemos mirar
-proof-bot-why = { $who } es un bot, un programa de otra procedencia. Solo recibe lo que su asiento puede saber, pero no podemos hacerle la misma pregunta dos veces.
 
 ## play_on
 
@@ -5006,14 +4971,9 @@ help-keys-replay =
     mostrar la puntuación de la ronda y las cartas de donde sale
     mirar de cerca esta decisión
     mostrar qué se sabía y por qué; otra vez, la jugada
-    mostrar qué sabía un jugador virtual, y la comprobación
     pensar otra vez tu decisión
     seguir jugando desde aquí
     dejar que jueguen expertos desde aquí
-help-keys-what-it-knew =
-    comprobarlo
-    mostrar otros tres repartos
-    poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo
 help-keys-lesson =
     dar el paso por ti
     pasar a la lección siguiente cuando esta termine, o a una partida tras la última
@@ -5049,7 +5009,6 @@ help-keys-deck-cut =
     mover la línea del corte
     cortar ahí
     que corte el programa
-    repartir sin cortar
     { help-keys-ceremonies }
 help-keys-cut =
     levantar menos cartas o más
@@ -5167,13 +5126,10 @@ help-screen-joining = Aquí entran los teléfonos de la misma red, cada uno con 
 help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas de cada persona hasta que lo levanta la persona indicada.
     .heading = Telón
 
-help-screen-seal-check = El sello de esta ronda, calculado de nuevo, con todo lo necesario para comprobarlo.
-    .heading = El sello
+help-screen-fair-play = Cómo se reparten las cartas y qué ven los jugadores virtuales.
+    .heading = { help-fair-play }
 
-help-screen-fair-play = Por qué nadie puede amañar el reparto y cómo comprobarlo.
-    .heading = Cómo funciona
-
-help-screen-deck-cut = La baraja está barajada y sellada. Levanta unas cartas: así nadie puede haber elegido el reparto.
+help-screen-deck-cut = La baraja está barajada. Levanta unas cartas: pasan debajo de las demás.
     .heading = El corte
 
 help-screen-about = Qué versión es esta y dónde se guardan tus partidas.
@@ -5497,17 +5453,13 @@ help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
 help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y la razón de la jugada.
     .heading = { looking_back-why-this-move }
 
-help-thing-button-what-known = Lo que este jugador virtual podía ver al jugar, y la comprobación de que las cartas ocultas no influyeron.
-    .heading = { looking_back-what-known }
-help-thing-button-prove = Reparte muchas veces las cartas ocultas y vuelve a preguntar.
-    .heading = { proof-prove-it }
 help-thing-button-look-back = Mira otra vez cada turno: qué era mejor y qué sabía cada persona.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = Qué hace Difícil con las mismas cartas, de media en muchas pruebas, y cómo cumplió tu pareja lo acordado.
+help-thing-button-par = Qué hace Difícil con las mismas cartas, de media en muchas pruebas.
     .heading = { scores-about-round }
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
@@ -5647,9 +5599,6 @@ help-thing-replay-button-read-on = La hoja continúa. Al final, este botón llev
 help-thing-replay-button-lead = La ventaja a lo largo de la partida, debajo de la mesa. Con este tamaño de letra se oculta hasta que la pidas.
     .heading = { looking_back-the-lead }
 
-help-thing-what-it-knew-button-more = Muestra otros tres de estos repartos y la jugada hecha en cada uno.
-    .heading = { proof-three-more }
-
 help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.
     .heading = Analizar partidas
 
@@ -5692,9 +5641,6 @@ help-thing-button-how = Qué se cuenta y qué significa la franja.
 help-thing-button-result = Cómo acabó la partida, ronda a ronda.
     .heading = { my_games-result }
 
-help-thing-button-digits = Las palabras y los dígitos del sello, y cómo repartir sin cortar. Compáralos después de la ronda.
-    .heading = El sello
-
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
 
@@ -5705,6 +5651,16 @@ help-thing-button-shape = Cuántas personas juegan, y quién con quién. De dos 
     .heading = Mesa
 
 help-what-now = ¿Qué puedo hacer ahora?
+help-fair-play = Juego limpio
+help-fair-play-page = Antes de cada reparto, el programa baraja con los números aleatorios de tu sistema, sin mirar quién juega ni cómo van los puntos.
+
+    Después puedes cortar la baraja; las cartas que levantas pasan debajo de las demás.
+
+    El reparto de hoy y los que tienen código sacan las cartas del código, así que todo el mundo recibe las mismas.
+
+    Los jugadores virtuales solo ven lo que verías tú en su asiento: sus propias cartas y lo que hay sobre la mesa.
+
+    Si crees que alguien tiene demasiada suerte, «{ chances-who-gets-the-jokers }», en Mis partidas, compara las cartas de cada cual con lo que explica el azar por sí solo.
 help-these-rules = Las reglas de este juego
 help-lessons = Lecciones
 help-controls = Controles
@@ -8065,20 +8021,6 @@ partner_agreements-pick = Elige uno. Primero, los que van con el último turno.
 partner_agreements-others = Otros acuerdos
 partner_agreements-no-longer = { $agreement }: ya no
 
-partner_agreements-round-over = { $name } cumplió lo acordado { $kept ->
-    [0] en lo posible.
-    [one] una vez.
-   *[other] { COUNT($kept, gender: "f") } veces.
-}
-partner_agreements-could-not = { $agreement }: no en { $turns ->
-    [1] el turno { $turns }
-   *[other] los turnos { $turns }
-}; { $why ->
-    [no_card] no tenía otra carta para descartar
-    [no_move] las reglas no permitían otra cosa
-    [other_promise] otro acuerdo iba antes
-   *[ending] la ronda estaba por acabar
-}.
 partner_agreements-as-agreed = Según el acuerdo: { JOIN($kept, by: "; ") }{ $more ->
     [0] { "" }
    *[other] ; y { $more } más
@@ -8088,113 +8030,40 @@ partner_agreements-as-agreed = Según el acuerdo: { JOIN($kept, by: "; ") }{ $mo
 # ---- end of partner_agreements
 
 
-## seals
+## deck_cut
 
-# ---- The cut
-
-seals-cut-heading = { $who ->
+deck_cut-cut-heading = { $who ->
     [none] Corta la baraja
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Pulsa la baraja por donde quieras cortarla.
-seals-cuts-on-phone = { $who } corta la baraja en su teléfono
+deck_cut-cut-line = Pulsa la baraja por donde quieras cortarla.
+deck_cut-cuts-on-phone = { $who } corta la baraja en su teléfono
 
-seals-cut-heard = La baraja está sellada. { $who ->
+deck_cut-cut-heard = La baraja está barajada. { $who ->
     [none] Corta.
    *[other] { $who }, corta.
 }
 
-seals-cut-for-me = Cortar por mí
-seals-cut-here = Cortar aquí
-seals-skip-cut = No cortar
-seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
-seals-ask-no-more = No pedirme más que corte
-    .tip = Desde ahora las barajas se reparten como están selladas. En Ajustes puedes volver a cortar.
+deck_cut-cut-for-me = Cortar por mí
+deck_cut-cut-here = Cortar aquí
+deck_cut-skip-cut = No cortar
+deck_cut-skip-cut-tip = Reparte la baraja tal como se barajó.
+deck_cut-ask-no-more = No pedirme más que corte
+    .tip = Desde ahora las barajas se reparten tal como se barajan. En Ajustes puedes volver a cortar.
 
-seals-deck-sealed = La baraja está sellada
-seals-reshuffle-sealed = El mazo nuevo está sellado
-seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
-seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
-seals-copy-seal = Copiar palabras y dígitos
-seals-how-to-check = Después de la ronda, pulsa este sello en la hoja de puntos para comprobarlo, aquí o sin este programa.
-
-seals-deals-here = { $you ->
+deck_cut-deals-here = { $you ->
     [yes] repartes
    *[no] reparte
 }
 
-seals-cards-lifted = Cartas levantadas
-seals-of-cards = { $lifted } de { $cards }
-seals-packet-place = lugar para tus cartas
+deck_cut-cards-lifted = Cartas levantadas
+deck_cut-of-cards = { $lifted } de { $cards }
+deck_cut-packet-place = lugar para tus cartas
 
 # ---- The score sheet and the check
 
-seals-line = { $shuffled ->
-    [yes] El mazo nuevo se selló: { $words }
-   *[no] { $again ->
-        [yes] La baraja se selló otra vez: { $words }
-       *[no] La baraja se selló: { $words }
-    }
-}
-seals-line-from-seed = Repartido desde una semilla y sellado: { $words }
-seals-line-does-not-hold = El sello no es válido: { $words }
-seals-from-code = Las cartas salieron del código del reparto.
-seals-from-seed = Repartido desde una semilla, sin sello.
-seals-older-than-seals = Esta partida es anterior a los sellos.
-
-seals-seal-of-round = El sello de la ronda { $round }
-seals-the-seal = El sello
-seals-reshuffle = Mezcla { $number }
-seals-deck = La baraja
-seals-holds = El sello es válido
-seals-nobody-could-cheat = Nadie pudo hacer trampa
-seals-what-it-is = La baraja se selló antes del corte: si se mueve una carta, el sello se rompe.
-seals-holds-why = Después de barajar no se movió ninguna carta, salvo por el corte.
-seals-does-not-hold = El sello no es válido
-seals-does-not-hold-why = La baraja guardada no es la que se selló.
-seals-sealed-again-why = Sellada otra vez: una baraja anterior se perdió antes del reparto.
-seals-dealt-from-seed-why = Repartido desde una semilla: quien conoce la semilla conoce las cartas.
-seals-pack-as-shuffled = La baraja tal como quedó barajada
-seals-deck-as-played = La baraja tal como se jugó
-seals-and-more = y { $cards } más
-seals-show-all = Ver las { $cards }
-seals-show-first = Ver las primeras
-seals-pinch-of-salt = Una pizca de sal, para que nadie pudiera adivinarla
-seals-lifted = { $cards ->
-    [one] Se levantó una carta
-   *[other] Se levantaron { $cards } cartas
-}
-seals-nothing-lifted = Nadie cortó: la baraja se repartió como estaba
-seals-went-under = { $cards } pasaron abajo
-seals-came-to-top = { $cards } quedaron arriba
-seals-digits-then-and-now = La huella de la baraja: los mismos 64 dígitos, antes y ahora
-seals-digits-differ = La huella de la baraja: los 64 dígitos, antes y ahora
-seals-before-cut = antes del corte
-seals-worked-out-now = calculados ahora mismo
-seals-for-experts = Para expertos
-seals-check-without-program = Compruébalo sin este programa:
-seals-copied-has-both = La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
-seals-copied-has-both-powershell = Para PowerShell. La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
-seals-fair-play = Juego limpio
-seals-how-this-works = Cómo funciona
-
 # ---- The page "How this works"
-seals-how-title = Cómo funciona
-seals-how-sealing-heading = Barajada, sellada, cortada
-seals-how-sealing = Antes de cada reparto el programa baraja con el azar propio de tu sistema. Después sella la baraja: muestra cuatro palabras y 64 dígitos (de 0 a 9 y de la a a la f) que corresponden a ese orden de las cartas. Solo entonces alguien corta. Las cartas levantadas pasan abajo y empieza el reparto.
-seals-how-nobody-heading = Por qué nadie puede elegir las cartas
-seals-how-nobody = El programa no puede: tuvo que mostrar el sello antes de saber dónde ibas a cortar. Tú tampoco: la baraja que cortas está boca abajo. Los jugadores virtuales no intervienen; solo ven sus propias cartas y lo que hay sobre la mesa. Si no cortas, la baraja se reparte como se selló, y el sello muestra igualmente que ninguna carta se movió después de barajar.
-seals-how-digits-heading = Qué prueban los dígitos
-seals-how-digits = Los dígitos son una huella de la baraja, llamada SHA-256, que usan programas de todo el mundo. Cambia una carta y saldrán otros dígitos. Nadie conoce la manera de encontrar otra baraja con los mismos. Con las cartas entra una pizca de sal, 32 dígitos al azar, para que nadie encuentre la baraja a fuerza de probar. La baraja y la sal son secretas hasta que se cuenta la ronda.
-seals-how-words-heading = Qué prueban las palabras
-seals-how-words = Las palabras son solo el nombre del sello, fáciles de recordar y de leer en voz alta. Con mucha paciencia, alguien podría encontrar otra baraja con las mismas cuatro. La prueba son los 64 dígitos: cópialos antes de cortar si quieres tener la certeza.
-seals-how-rest-heading = Qué va antes y qué después
-seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta para decidirlo, eso va primero; después se juntan las cartas, se barajan y se sellan. Donde cada cual levanta su mano y su pie, eso va después de este corte. Cuando los descartes forman un mazo nuevo, también se sellan y se cortan.
-seals-how-unsealed-heading = Repartos sin sello
-seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
-seals-how-check-heading = Compruébalo tú
-seals-how-check = Después de una ronda pulsa el sello en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
 
 # ---- end of seals
 
@@ -9240,7 +9109,7 @@ deals-seat-for-no-code = «{ $seat }» no cabe en un código de reparto: cada as
 deals-of-other-rules = Ese reparto es para «{ $rules }», no para «{ $named }».
 deals-only-for-new-deals = --teams, --seats, --seed y --round son para un reparto nuevo, así que no se combinan con un código ni con --date.
 deals-code-or-date = Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.
-deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from, --duel ni --sealed.
+deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from ni --duel.
 deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.
 deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.
 deals-other-cards = Las cartas de la primera ronda no son las del código de la cabecera.
@@ -10496,7 +10365,6 @@ errors-cannot-open = no se abre
 errors-why-not-opened = Por qué no se abre
 errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.
 errors-cut-off = El programa se detuvo mientras guardaba y falta la última jugada, quizá varias. Todo lo anterior está aquí.
-errors-seal-broken = Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.
 errors-played-elsewhere = Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.
 errors-open-elsewhere = Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.
 errors-huge-game = Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.
@@ -10570,8 +10438,6 @@ errors-flaw-nothing-to-take-back = No hay nada que deshacer.
 errors-flaw-no-such-entry = La línea habla de una ronda o de un equipo que no está en esta libreta de puntos.
 errors-flaw-late-position = Una posición solo puede ocupar el lugar de la primera ronda.
 errors-flaw-bad-draws = draws debe tener filas con una carta o null para cada asiento.
-errors-flaw-seal-cut-too-deep = seal.cut debe ser menor que el número de cartas.
-errors-flaw-broken-seal = El sello no es válido: estas cartas no son las que se sellaron.
 errors-flaw-nothing-to-score = Aquí no acaba de terminar ninguna ronda, así que no hay nada que puntuar.
 errors-flaw-match-not-over = La partida no ha terminado: alguna ronda no tiene aún su puntuación.
 errors-flaw-nobody-cuts = Con estas reglas nadie corta.
@@ -10762,7 +10628,6 @@ command_line-only-for-duels = --until, --all-pairs y --first son para comparacio
 command_line-duel-players = --duel necesita dos o más niveles o bots, separados por comas.
 command_line-duel-keeps-no-records = --duel no guarda registros, así que no admite --out.
 command_line-cluster-keeps-no-records = En un clúster se juega en otro lugar, así que --executor no admite --out.
-command_line-sealed-duel = --sealed es para registros, y un duelo no guarda ninguno.
 command_line-cluster-and-workers = --workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.
 command_line-no-seed-came = --seed - lee la semilla de la entrada, pero no llegó nada.
 command_line-two-side-by-side = Puedes comparar como máximo dos reglamentos.
@@ -10784,36 +10649,6 @@ command_line-nothing-played = En esta partida aún no se ha jugado nada, así qu
 command_line-still-playing = Todavía juegas este reparto ({ $record }): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.
 command_line-seat-still-plays = Las cartas de { $name } siguen ocultas hasta que termine la partida.
 command_line-damaged-from = { $file } está dañado en la línea { $line }, así que esto abarca lo anterior. { $why }
-command_line-sealed = { $of ->
-    [round] Ronda { $round }
-   *[shuffle] Ronda { $round }, descartes barajados
-}: { $holds ->
-    [yes] el sello «{ $words }» es válido.
-   *[no] el sello «{ $words }» no es válido, porque las cartas de la línea { $line } no son la baraja que se selló.
-}
-command_line-not-sealed = { $packs ->
-    [one] Una baraja no lleva sello, así que no hay nada que comprobar.
-   *[other] { CAPITAL(COUNT($packs, gender: "f")) } barajas no llevan sello, así que no hay nada que comprobar.
-}
-command_line-answered-otherwise = Línea { $line }: en { COUNT($other) } de { COUNT($deals) } repartos, { $who } habría hecho otra jugada.
-command_line-asked-again = { $otherwise ->
-    [0] { $who }: { $moves ->
-        [one] una jugada repetida
-       *[other] { $moves } jugadas repetidas
-    }, siempre con la misma respuesta. Las cartas ocultas no influyeron.
-    [one] { $who }: { $moves ->
-        [one] una jugada repetida
-       *[other] { $moves } jugadas repetidas
-    }; una depende de cartas ocultas. Es un error del programa.
-   *[other] { $who }: { $moves ->
-        [one] una jugada repetida
-       *[other] { $moves } jugadas repetidas
-    }; { COUNT($otherwise, gender: "f") } dependen de cartas ocultas. Es un error del programa.
-}
-command_line-nobody-to-ask = No hay ninguna jugada de un jugador virtual por la que preguntar.
-command_line-bot-cannot-be-asked = { $who } es un bot, así que sus jugadas no se pueden comprobar.
-command_line-played-by-another-app = Esta partida se jugó con la versión { $app }, cuyos jugadores virtuales quizá decidían de otra forma.
-command_line-weights-found-by-trial = Para estas reglas de la casa no hay pesos preparados: los jugadores virtuales hallaron los suyos en rondas de prueba, y aquí se hizo lo mismo.
 command_line-moves-replaced = { $count ->
     [one] { $who }: una vez se hizo una jugada del programa
    *[other] { $who }: { $count } veces se hizo una jugada del programa
@@ -10840,6 +10675,7 @@ command_line-command-ended = { $command ->
     [branch] La orden branch ya no existe: repasa el registro en la ventana y elige { looking_back-play-on }.
     [par] La orden par ya no existe: { todays_deal-todays-deal }, en la ventana, muestra cómo les fue a los jugadores virtuales.
     [problems] La orden problems ya no existe: los problemas están en la ventana, en { learn_screen-learn }.
+    [fair] La orden fair ya no existe: { chances-who-gets-the-jokers }, en la ventana, compara las cartas de cada cual con el azar.
    *[lessons] La orden lessons ya no existe: las lecciones están en la ventana, en { learn_screen-learn }.
 }
 command_line-no-size = { $text } no es un tamaño como 1280x720
@@ -10868,6 +10704,7 @@ command_line-hints-left-out = { $count ->
     [one] No se cuenta una decisión con pista.
    *[other] No se cuentan { COUNT($count, gender: "f") } decisiones con pista.
 }
+command_line-seals-not-checked = Este registro lleva sellos, que ya no se comprueban.
 command_line-in-order = { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }.
 command_line-in-order-won = { $winners ->
     [1] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.
@@ -11117,7 +10954,6 @@ cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $mos
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo
 cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND
 cli-seed-help = un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada
-cli-sealed-help = sella cada baraja, para que el registro pueda probar que nadie la cambió después; las cartas siguen siendo las de la semilla
 cli-force-help = reemplaza los archivos que ya existan
 cli-anyway-help = aunque todavía juegues el mismo reparto
 cli-redeal-help = reparte de nuevo lo que este asiento no podía ver; lo que sabía se queda
@@ -11175,11 +11011,6 @@ cli-about-review = Repasa una partida: qué regaló cada decisión, qué era mej
 cli-review-seat-help = qué asientos (normalmente los de personas, o todos si no las hay)
 cli-review-quick-help = cien repartos por decisión, doscientos si regaló puntos (lo normal)
 cli-review-deep-help = cinco veces más, lo que tarda uno o dos minutos
-cli-list-fair = comprueba que nadie hizo trampas
-cli-about-fair = Comprueba que nadie hizo trampas: si cada baraja se selló antes del corte y, con --prove, si los jugadores virtuales solo usaron lo que podían ver
-cli-fair-prove-help = reparte de nuevo todo lo que un jugador virtual no podía ver y le pregunta otra vez, en cada jugada suya
-cli-fair-seat-help = con --prove: qué asientos (normalmente los de todos los jugadores virtuales)
-cli-fair-deals-help = con --prove: cuántos repartos por jugada (normalmente { $deals })
 cli-list-rules = los reglamentos; uno entero; la comprobación de un archivo
 cli-about-rules = Los reglamentos; uno entero o dos comparados; con un archivo, su comprobación
 cli-rules-rules-help = un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml; dos se comparan

@@ -61,7 +61,7 @@ class PhoneAsk(Struct, frozen=True):
     before: _Few | None = None
     cut: Annotated[int, Meta(ge=0, le=1000)] | None = None
     cut_deck: Annotated[int, Meta(ge=0, le=1000)] | None = None
-    """Cards lifted off a sealed pack; 0 if it is not to be cut."""
+    """Cards lifted off the shuffled pack; 0 if it is not to be cut."""
     stack: Literal[0, 1] | None = None
     again: Again | None = None
     sorting: HandSorting | None = None

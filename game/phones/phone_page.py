@@ -14,13 +14,13 @@ from msgspec import Struct
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
 from game.messages.functions import (
+    deck_cut as say_deck_cut,
     help as say_help,
     nouns,
     phones as say,
     possible as say_possible,
     score_pad as say_score_pad,
     screens,
-    seals as say_seals,
     spoken_text as say_spoken_text,
 )
 from game.messages.language import LANGUAGES, speaking, spoken
@@ -165,7 +165,7 @@ def page_texts() -> Mapping[str, object]:
         "take_it_back": say.take_it_back(),
         "packet": screens.your_packet(),
         "take_packet": screens.take_packet(),
-        "cut_for_me": say_seals.cut_for_me(),
+        "cut_for_me": say_deck_cut.cut_for_me(),
         "lift_more": say_spoken_text.lift_more(),
         "lift_fewer": say_spoken_text.lift_fewer(),
         "cards_to_lift": say.cards_to_lift(),

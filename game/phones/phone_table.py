@@ -208,7 +208,6 @@ class PhoneTable:
 
     def _beside(self, seat: int, asleep: frozenset[int]) -> Beside:
         match = self._game.match
-        sealed = match.pack_to_cut
         hint = self._hints.get(seat)
         return Beside(
             asleep=asleep - {seat},
@@ -216,7 +215,6 @@ class PhoneTable:
             may_hint=self._game.may_hint,
             missed=self._missed.get(seat),
             pack=match.waiting_pack,
-            seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
             shows_end=self._game.shows_end,
             may_continue=self._game.may_continue,
@@ -353,7 +351,7 @@ class PhoneTable:
         return WishOutcome()
 
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:
-        pack = self._game.match.pack_to_cut
+        pack = self._game.match.waiting_pack
         if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
             return self._refused(asked.seat, "late", say.late)
         self._game.cut_deck(lifted)

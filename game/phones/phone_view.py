@@ -11,7 +11,6 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from game.cards import cards_text
-from game.deals.seal import words as seal_words
 from game.engine.draft import Draft, missing, points
 from game.engine.ending.going_out import books_wanted, must_ask
 from game.engine.events import BookCompleted, Melded, WentOut
@@ -21,18 +20,18 @@ from game.engine.table.board import Board, Phase, opening_minimum, packet_size
 from game.engine.table.view import PlayerView
 from game.messages.amounts import capital
 from game.messages.functions import (
+    deck_cut as say_deck_cut,
     errors as say_errors,
     phones as say,
     possible as say_possible,
     scores as say_scores,
     screens as say_screens,
-    seals as say_seals,
     spoken_text as say_spoken_text,
     table as say_table,
 )
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
-from game.play.honesty.sealing import WaitingPack
+from game.play.waiting_pack import WaitingPack
 from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing_by, way_of
 from game.sentences.at_table import spoken_text, table as words
@@ -102,8 +101,6 @@ class Beside(Struct, frozen=True):
     may_hint: bool = True
     missed: Missed | None = None
     pack: WaitingPack | None = None
-    seal: str = ""
-    """The digits of its seal, once the pack may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
     shows_end: bool = True
@@ -288,7 +285,7 @@ def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Seq
         return say_screens.cut_heading(packet_size(view.board))
     if pack is None:
         return words.waiting_head(view, names, arrangement.draft)
-    return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
+    return say_deck_cut.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
 
 
 def _body(view: PlayerView, arrangement: Arrangement, names: Sequence[str]) -> str:
@@ -571,12 +568,8 @@ def _pack(beside: Beside, seat: int) -> Fact | None:
     if pack is None:
         return None
     return {
-        "mine": pack.cutter == seat and bool(beside.seal),
+        "mine": pack.cutter == seat,
         "cards": pack.cards,
-        "sealed": say_seals.reshuffle_sealed() if pack.dealer is None else say_seals.deck_sealed(),
-        "words": " ".join(seal_words(beside.seal)) if beside.seal else "",
-        "digits": beside.seal,
-        "proves": [say_seals.why_sealed(), say_seals.digits_prove()],
-        "cut": say_seals.cut_here(),
-        "skip": say_seals.skip_cut(),
+        "cut": say_deck_cut.cut_here(),
+        "skip": say_deck_cut.skip_cut(),
     }

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from game.cards import Card, cards_text
-from game.deals.seal import Seal
 from game.engine import events as happened
 from game.engine.moves import Take
 from game.engine.table.board import Phase, opening_minimum
@@ -27,7 +26,7 @@ def masked_lines(line: Line, events: Iterable[happened.Event], seats: Collection
         case MoveLine():
             yield _move(line, events, seats)
         case ShuffleLine():
-            yield _timed({"type": "shuffle", "count": len(line.stock), **_seal(line.seal)}, line.t)
+            yield _timed({"type": "shuffle", "count": len(line.stock)}, line.t)
         case PositionLine():
             yield _position(line)
             yield from _hands_of_position(line, seats)
@@ -42,13 +41,8 @@ def _timed(fact: Fact, seconds: float | None) -> Fact:
 
 def _round(line: RoundLine) -> Fact:
     draws = {} if line.draws is None else {"draws": msgspec.to_builtins(line.draws)}
-    fact = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first, **draws, **_seal(line.seal)}
+    fact = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first, **draws}
     return _timed(fact, line.t)
-
-
-def _seal(seal: Seal | None) -> Fact:
-    """The public part of a seal during a round: never the salt, with which packs could be tried out."""
-    return {} if seal is None else {"seal": {"hash": seal.hash, "cut": seal.cut}}
 
 
 def _move(line: MoveLine, events: tuple[happened.Event, ...], seats: Collection[int]) -> Fact:

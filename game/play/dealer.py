@@ -70,15 +70,6 @@ class Dealer:
         """Cards by which a computer player misses an exact cut: mean 0, standard deviation about 3."""
         return self._stream("cut", round_, seat).cut_miss()
 
-    def salt(self, *pack: str | int) -> str:
-        """The salt of a seal as 32 hex digits; `pack` names what is sealed, such as "round", 2."""
-        stream = self._stream("salt", *pack)
-        return bytes(stream.below(256) for _ in range(16)).hex()
-
-    def pack_cut(self, cards: int, *pack: str | int) -> int:
-        """Where a pack of this many cards is cut if nobody is there to do it: 0 to `cards` - 1, all equally likely."""
-        return self._stream("pack cut", *pack).below(cards)
-
     def _first_player(self, board: Board, round_: int, dealer: int) -> tuple[int, Draws]:
         match board.rules.first_player:
             case "left_of_dealer":

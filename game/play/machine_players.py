@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from game.ai.level_names import answering_level
-from game.ai.player import MOST_EFFORT, Decided, Think
+from game.ai.player import MOST_EFFORT, Think
 from game.ai.players.style import style_of
+from game.engine.moves import Move
 from game.engine.partners.agreements import agreements_of
 from game.play.match import Match
 from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import ThinkRequest
-from saves.records.lines import SeatInfo
 
 TURN_SECONDS: Final = 1.5
 
@@ -72,7 +70,7 @@ class MachinePlayers:
             )
         )
 
-    def poll(self) -> Decided | None:
+    def poll(self) -> Move | None:
         """The decision of `board.mover`, once it is ready; asks first if necessary."""
         if not self.is_their_turn:
             return None
@@ -80,22 +78,13 @@ class MachinePlayers:
         seat = self._match.board.mover
         if self._plays_by_program(seat) and self._bots is not None:
             move = self._bots.poll()
-            decided = None if move is None else Decided(move)
         else:
-            decided = self._thought_out(self._match.seats[seat])
-            if decided is None and not self._thinker.is_thinking:
+            move = self._thinker.poll(self._match.header.id, self._match.line_count)
+            if move is None and not self._thinker.is_thinking:
                 self._asked_at = None  # the thinker was used for something else in the meantime
-        if decided is not None:
+        if move is not None:
             self._asked_at = None
-        return decided
-
-    def _thought_out(self, info: SeatInfo) -> Decided | None:
-        """The thinker's decision for that seat, with the level if the record doesn't contain it."""
-        decided = self._thinker.poll(self._match.header.id, self._match.line_count)
-        if decided is None or decided.by is not None:
-            return decided
-        level = answering_level(info.level)
-        return decided if info.kind == "computer" and info.level == level else replace(decided, by=level)
+        return move
 
     def cancel(self) -> None:
         """Drop an open question to a computer player: the table was left, or something was taken back."""

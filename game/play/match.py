@@ -2,18 +2,12 @@
 
 Screens, bots and commands see the match only through masked views and events; the table stays in here.
 
-**Sealed packs.** A match whose header has neither a seed nor the code of a deal is dealt by the system's chance, and
-every pack is sealed before it is cut (record-format, section 4.2). Usually that takes no time and nobody is asked. A
-screen that wants people to cut sets `asks_for_cuts` (in the constructor, and again whenever the wish changes). Then
-
-1. `begin_round` seals the pack and comes back without a deal, and a reshuffle may become due after any move: ask
-   `pack_waits` after both, and after opening a game. While it is True nobody can move and nothing can be dealt.
-2. Wait for `is_settled`, as for any line: the pack is on its way to the device.
-3. `pack_to_cut` is then the seal to show, and who cuts. It is None where the disk would not have the pack: then nobody
-   may see the seal, and the pack is not cut.
-4. `cut_pack(K)` deals on; 0 where somebody skips the cut, or `pack_to_cut` is None.
-
-After a crash between 1 and 4 the same pack comes back with the same seal, through `begin_round` or at once.
+**The cut.** A match whose header has neither a seed nor the code of a deal is dealt by the system's chance. A screen
+that wants people to cut its packs sets `asks_for_cuts` (in the constructor, and again whenever the wish changes). Then
+`begin_round` shuffles and comes back without a deal, and a reshuffle may become due after any move: ask `pack_waits`
+after both, and after opening a game. While it is True nobody can move and nothing can be dealt. `waiting_pack` says who
+cuts; `cut_pack(K)` deals on, 0 if nobody cuts. A pack that waits is in no file: opened again, the match shuffles
+another.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -29,23 +23,13 @@ from game.engine.partners.agreements import Agreement
 from game.engine.refusal import GameOver, Refusal
 from game.engine.score import LeftOver, left_over
 from game.engine.table.board import Board, Phase
-from game.engine.table.deal import Deal, why_not_deal, why_not_shuffle
 from game.engine.table.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer
-from game.play.honesty.sealing import (
-    PackToCut,
-    WaitingPack,
-    as_if_cut,
-    cutter_of_deal,
-    pack_to_cut,
-    seed_of_cuts,
-    with_cut,
-    with_seal,
-)
+from game.play.waiting_pack import WaitingPack, cutter_of_deal
 from game.rules.ruleset import most_rounds
 from saves.records.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
-from saves.records.kept_pack import KeptPack, Lost, SealedLine, cards_of
+from saves.records.last_round_file import LastRoundFile
 from saves.records.lines import (
     BadRecord,
     EndLine,
@@ -91,12 +75,11 @@ class Match:
         lines: Iterable[Line] = (),
         dealer: Dealer | None = None,
         *,
-        is_sealed: bool = False,
-        packs: KeptPack | None = None,
+        last_round: LastRoundFile | None = None,
         asks_for_cuts: bool = False,
     ) -> None:
         """`lines` are those that follow the header in a record to continue; without a `dealer` the header determines
-        the cards. With `is_sealed` packs from a seed are sealed too; `packs` stores one that waits to be cut.
+        the cards. `last_round` stores that the last one was announced.
 
         Raises BadRecord if the lines, or the rules in the header, can't be played.
         """
@@ -104,10 +87,8 @@ class Match:
         signs = signs_kept(header.deal)
         self._dealer = dealer or Dealer(header.seed, signs)
         self._is_by_chance = dealer is None and signs is None and header.seed is None
-        self._is_sealed = is_sealed
-        self._packs = packs
-        self._waiting: SealedLine | None = None
-        self._pack_to_cut: PackToCut | None = None
+        self._last_round = last_round
+        self._waiting: RoundLine | ShuffleLine | None = None
         self.asks_for_cuts = asks_for_cuts
         """Whether people are asked to cut packs that only chance determines."""
         self._history: list[tuple[Line, tuple[Event, ...]]] = []
@@ -115,17 +96,15 @@ class Match:
         self._recorder = recorder
         self._clock = clock
         self._last_ack: Acknowledgement | None = recorder.append() if recorder is not None else None
-        self._pack_ack: Acknowledgement | None = None
         self._last_told: Acknowledgement | None = None
         played = 0.0
         self._last_untold = False
         self._untold: dict[int, SeatInfo] = {}  # seats whose player has changed since the record was last written
         for line in lines:
             self._follow(line)
-            self._is_sealed |= signs is None and isinstance(line, SealedLine) and line.seal is not None
             played = max(played, line.t or 0.0)
         self._begun_at = clock() - played if clock else 0.0
-        if packs is not None and not self.is_over and packs.is_last_announced(self.lines):
+        if last_round is not None and not self.is_over and last_round.is_announced(self.lines):
             self._announce()
         self._go_on()
 
@@ -193,15 +172,12 @@ class Match:
         """Why the seat may not make the move now, or None when it may."""
         return GameOver() if self._replay.end is not None else why_not(self.view(seat), move)
 
-    def play(
-        self, seat: int, move: Move, *, hinted: bool = False, effort: int | None = None, by: str | None = None
-    ) -> Refusal | None:
-        """Make the move, or change nothing and return why not. A move that follows a hint is marked in the record, as
-        are `effort` and `by` of a computer player's `Decided`.
+    def play(self, seat: int, move: Move, *, hinted: bool = False) -> Refusal | None:
+        """Make the move, or change nothing and return why not. A move that follows a hint is marked in the record.
 
         Waits if the last line is still on its way to the disk; a screen checks `is_settled` first.
         """
-        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, effort=effort, by=by))
+        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted))
 
     def undo(self, seat: int, moves: int) -> Refusal | None:
         """Take back the seat's last melds of this turn, or change nothing and return why not. Waits like `play`."""
@@ -231,13 +207,13 @@ class Match:
         """
         if self.is_over:
             raise ValueError("the match is over")
-        if self._announce() and self._packs is not None:
+        if self._announce() and self._last_round is not None:
             self._settle()
-            self._last_told = self._tell_last(self._packs)
+            self._last_told = self._tell_last(self._last_round)
 
-    def _tell_last(self, packs: KeptPack) -> Acknowledgement:
+    def _tell_last(self, last_round: LastRoundFile) -> Acknowledgement:
         before = self._history[-1][0] if self._history else self.header
-        return packs.announce_last(before, len(self._history) + 1)
+        return last_round.announce(before, len(self._history) + 1)
 
     def _announce(self) -> bool:
         """False where this round ends the match anyway."""
@@ -253,13 +229,14 @@ class Match:
         return not self.is_over and self.board.phase == Phase.ENDED and not self.pack_waits
 
     def begin_round(self) -> None:
-        """Deal the next round, or seal its pack to be cut. Raises ValueError unless the match `awaits_deal`."""
+        """Deal the next round, or shuffle its pack to be cut. Raises ValueError unless the match `awaits_deal`."""
         if not self.awaits_deal:
             raise ValueError("no round can be dealt now")
         self._settle()
         deal = self._dealer.deal(self.board)
-        line = RoundLine(n=deal.round, dealer=deal.dealer, first=deal.first, deck=deal.deck, draws=deal.draws or None)
-        self._hand_out(line, "round", deal.round)
+        self._hand_out(
+            RoundLine(n=deal.round, dealer=deal.dealer, first=deal.first, deck=deal.deck, draws=deal.draws or None)
+        )
 
     def give_up(self) -> None:
         """End the match here, without a winner. Raises ValueError if it is over, or a pack waits to be cut."""
@@ -274,13 +251,8 @@ class Match:
         return self._waiting is not None
 
     @property
-    def pack_to_cut(self) -> PackToCut | None:
-        """What may be shown of the waiting pack; None while it isn't on the device, or if it can't be."""
-        return self._pack_to_cut if self._pack_ack is None or self._pack_ack.state is SaveState.ON_DISK else None
-
-    @property
     def waiting_pack(self) -> WaitingPack | None:
-        """What may be known of the waiting pack even while it isn't on the device."""
+        """What may be known of the pack that waits, if one does."""
         line = self._waiting
         cutter = self._cutter(line) if line is not None else None
         if line is None or cutter is None:
@@ -294,22 +266,23 @@ class Match:
 
         Raises ValueError if no pack waits, or has too few cards.
         """
-        line = self._waiting
-        if line is None or not 0 <= cut < len(cards_of(line)):
+        line, pack = self._waiting, self.waiting_pack
+        if line is None or pack is None or not 0 <= cut < pack.cards:
             raise ValueError("no pack can be cut there now")
         self._settle()
-        self._waiting = self._pack_to_cut = self._pack_ack = None
-        self._write(with_cut(line, cut))
-        self._forget_pack()
+        self._waiting = None
+        if isinstance(line, RoundLine):
+            self._write(replace(line, deck=(*line.deck[cut:], *line.deck[:cut])))
+        else:
+            self._write(replace(line, stock=(*line.stock[cut:], *line.stock[:cut])))
 
     def cut_miss(self, seat: int) -> int:
         """Cards by which a computer player at that seat, or the program for a person, misses the exact cut of this
-        round; 0 if there is none. In a match by system randomness it follows from the round's seal, so that it is
-        reproducible.
+        round; 0 if there is none. In a match by system randomness it follows from the match's id.
         """
         if self.board.phase != Phase.CUT:
             return 0
-        dealer = Dealer(seed_of_cuts(self.lines)) if self._is_by_chance else self._dealer
+        dealer = Dealer(self.header.id) if self._is_by_chance else self._dealer
         return dealer.cut_miss(self.board.round, seat)
 
     @property
@@ -332,7 +305,7 @@ class Match:
 
     @property
     def _acks(self) -> tuple[Acknowledgement | None, ...]:
-        return self._last_ack, self._pack_ack, self._last_told
+        return self._last_ack, self._last_told
 
     @property
     def kept(self) -> DiskAnswer | None:
@@ -358,14 +331,12 @@ class Match:
         the disk has refused is written once more.
         """
         is_safe = self._recorder is None or self._recorder.close()
-        if self._packs is None:
+        if self._last_round is None:
             return is_safe
-        if is_safe and (self.is_over or not self.pack_waits):
-            self._packs.found(*self._next_place)  # removes any but a pack that was shown and isn't dealt yet
         if is_safe and (self.is_over or not self._last_untold):
-            self._packs.forget_last()
+            self._last_round.forget()
         elif self._last_untold and self._last_told is not None and self._last_told.wait() is not SaveState.ON_DISK:
-            self._last_told = self._tell_last(self._packs)
+            self._last_told = self._tell_last(self._last_round)
             is_safe &= self._last_told.wait() is SaveState.ON_DISK
         return is_safe
 
@@ -405,56 +376,20 @@ class Match:
         if not self.is_over and self.board.shuffle_due:
             board, buried = self.board, self._replay.table.discards[:-1]
             stock = self._dealer.reshuffled(board, buried)
-            self._hand_out(ShuffleLine(stock=stock), "shuffle", board.round, board.reshuffles)
+            self._hand_out(ShuffleLine(stock=stock))
 
-    def _hand_out(self, line: SealedLine, *pack: str | int) -> None:
-        """Write a round or a reshuffle, sealed if the match is; a pack that somebody is to cut waits."""
-        if self._is_by_chance:
-            self._seal_by_chance(line, pack)
-        elif self._is_sealed:
-            self._write(as_if_cut(line, self._dealer.salt(*pack), self._dealer.pack_cut(len(cards_of(line)), *pack)))
+    def _hand_out(self, line: RoundLine | ShuffleLine) -> None:
+        """Write a round or a reshuffle; a pack that a person is to cut waits."""
+        if self._is_by_chance and self.asks_for_cuts and self._cutter(line) is not None:
+            self._waiting = line
         else:
             self._write(line)
 
-    def _seal_by_chance(self, line: SealedLine, pack: tuple[str | int, ...]) -> None:
-        found = self._packs.found(*self._next_place) if self._packs is not None else None
-        if isinstance(found, Lost) or found is None or not self._fits(found):
-            found = with_seal(line, self._dealer.salt(*pack), again=found is not None)
-        cutter = self._cutter(found) if self.asks_for_cuts else None
-        if cutter is not None:
-            self._waiting, self._pack_to_cut = found, pack_to_cut(found, self.board.round, cutter)
-            self._pack_ack = self._packs.keep(*self._next_place, found) if self._packs is not None else None
-            return
-        is_anybody_here = any(seat.kind == "human" for seat in self.seats)
-        cut = 0 if is_anybody_here else self._dealer.pack_cut(len(cards_of(found)), *pack)
-        self._write(with_cut(found, cut))
-        self._forget_pack()
-
-    @property
-    def _next_place(self) -> tuple[Line, int]:
-        """The line before the next one, and the next one's number in the record."""
-        return self._history[-1][0] if self._history else self.header, len(self._history) + 2
-
-    def _fits(self, found: SealedLine) -> bool:
-        """Whether a stored pack can be dealt now."""
-        board = self.board
-        try:
-            if isinstance(found, RoundLine):
-                draws = draws_from(found.draws, 0)
-                return why_not_deal(board, Deal(found.n, found.dealer, found.first, found.deck, draws)) is None
-            return why_not_shuffle(board, self._replay.table.discards[:-1], found.stock) is None
-        except BadRecord:
-            return False
-
-    def _cutter(self, line: SealedLine) -> int | None:
+    def _cutter(self, line: RoundLine | ShuffleLine) -> int | None:
         """The person who is asked to cut; for a reshuffle the next to draw."""
         if isinstance(line, RoundLine):
             return cutter_of_deal(self.seats, line.dealer)
         return self.board.mover if self.seats[self.board.mover].kind == "human" else None
-
-    def _forget_pack(self) -> None:
-        if self._packs is not None and self._last_ack is not None:
-            self._packs.forget_after(self._last_ack)
 
     def _write(self, line: Line) -> None:
         """Take a line if the rules allow it, and only then hand it to the record. Raises BadRecord."""

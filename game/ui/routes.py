@@ -3,7 +3,6 @@
 To add a screen, write its `screen.py`, and give it a request in `game.ui.shared.requests` and a case in `answer` here.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -18,7 +17,6 @@ from game.ui.shared.requests import (
     BeginBranch,
     BeginScorePad,
     ChangePreferences,
-    CheckSeals,
     ChoosePreset,
     CompareRules,
     EditAnswers,
@@ -41,7 +39,6 @@ from game.ui.shared.requests import (
     PlayedRequest,
     PlayOn,
     PrintRules,
-    PrintSeals,
     ProgramRequest,
     Quit,
     ReadChapter,
@@ -50,7 +47,6 @@ from game.ui.shared.requests import (
     SalvageRecord,
     SaveCopy,
     SayVoice,
-    SeeWhatItKnew,
     ShareRules,
     ShowAbout,
     ShowChances,
@@ -147,11 +143,6 @@ def _played(program: Program, request: PlayedRequest) -> None:
             _log(program)
         case LookBackAt(path):
             _look_back(program, program.table.path if path is None else Path(path))
-        case SeeWhatItKnew(lines, line):
-            from game.ui.review.proof.presenter import WhatItKnew
-
-            knew = WhatItKnew(program.screens, lines, line, program.ask, faces=program.faces())
-            program.screens.push(knew.scene)
         case ShowGames():
             program.games.show_list(program.session is not None, program.learning_players.person)
         case ShowChances():
@@ -171,14 +162,6 @@ def _played(program: Program, request: PlayedRequest) -> None:
             program.file_pages.import_files()
         case ExportMatches():
             program.file_pages.export()
-        case CheckSeals(seals):
-            from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
-
-            program.screens.push(SealCheckScene(SealCheckState(seals, sys.platform), program.ask))
-        case PrintSeals(seals):
-            from game.ui.review.seal_check.screen import printed_seals
-
-            _printing(program).print_page(f"seal-{seals.round}", printed_seals(seals, sys.platform))
         case _:
             assert_never(request)
 

@@ -54,8 +54,6 @@ Flaw = Literal[
     "after_the_end",
     "late_position",
     "bad_draws",
-    "seal_cut_too_deep",
-    "broken_seal",  # a well-formed seal for other cards
     "nothing_to_score",
     "match_not_over",
     "nobody_cuts",

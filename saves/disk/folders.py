@@ -38,8 +38,8 @@ rules_draft_file: Final = partial(_in_data, "rules-unsaved.json")
 """Rules that were being edited when the program ended."""
 hands_folder: Final = partial(_in_data, "hands")
 """How people arranged their hands, a file for each game."""
-seals_folder: Final = partial(_in_data, "seals")
-"""Sealed packs that are not cut yet, a file for each game that waits for a cut; in no backup."""
+last_rounds_folder: Final = partial(_in_data, "last_rounds")
+"""Announced last rounds, a file for each game whose record doesn't say it yet; in no backup."""
 labels_folder: Final = partial(_in_data, "labels")
 """What a player calls games, and who played them, a file for each game with a name or a person."""
 learning_folder: Final = partial(_in_data, "learning")

@@ -11,8 +11,8 @@ SETTINGS: Final = 256 * _KB
 VERSION: Final = 40
 LABEL: Final = 4 * _KB
 """A name and a person."""
-PACK: Final = 64 * _KB
-"""The cards of eight players need two thousand."""
+LAST_ROUND: Final = _KB
+"""A number and a digest."""
 HANDS: Final = 64 * _KB
 """Six hands need a few thousand."""
 DOOR: Final = 16 * _KB

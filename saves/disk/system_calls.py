@@ -15,8 +15,8 @@ NO_WAIT: Final = getattr(os, "O_NONBLOCK", 0)
 BINARY: Final = getattr(os, "O_BINARY", 0)
 """How to open a file on Windows, which would change the ends of lines."""
 
-PRIVATE: Final = frozenset({"games", "seals", "doors"})
-"""Folders of the player's that hold what is hidden from others: cards, packs, keys. Only their owner may read them."""
+PRIVATE: Final = frozenset({"games", "doors"})
+"""Folders of the player's that hold what is hidden from others: cards, keys. Only their owner may read them."""
 
 _OTHERS: Final = 0o077
 

@@ -18,11 +18,11 @@ from saves.disk.folders import (
     games_folder,
     hands_folder,
     labels_folder,
+    last_rounds_folder,
     learning_folder,
     par_folder,
     reports_folder,
     rules_folder,
-    seals_folder,
     table_folder,
 )
 from saves.disk.lock import LOCK_SUFFIX, remove_if_unlocked
@@ -36,7 +36,7 @@ _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 
 
 _WRITTEN: Final = (
-    *(hands_folder, labels_folder, analysis_folder, seals_folder, learning_folder, rules_folder, reports_folder),
+    *(hands_folder, labels_folder, analysis_folder, last_rounds_folder, learning_folder, rules_folder, reports_folder),
     *(par_folder, table_folder, cache_folder),
 )
 """Folders beside that of the games in which a file is replaced."""

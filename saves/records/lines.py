@@ -10,11 +10,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, field, json, to_builtins
+from msgspec import DecodeError, Meta, Struct, ValidationError, field, json, to_builtins
 from msgspec.structs import replace
 
 from game.cards import Card, NotACard, cards_text, parse_cards
-from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
@@ -159,7 +158,8 @@ class RoundLine(Struct, frozen=True, kw_only=True):
     first: int
     deck: tuple[Card, ...]
     draws: object = None
-    seal: Seal | None = None
+    was_sealed: bool = False
+    """Whether an earlier version sealed the cards, which nothing checks any more; never written."""
     t: float | None = None
 
 
@@ -170,10 +170,6 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     move: Move
     hinted: bool = False
     """Whether it follows a hint that was shown; a key beyond the format, omitted if False."""
-    effort: int | None = None
-    """Playouts after which a computer player's search was cut short; omitted if it was complete or there was none."""
-    by: str | None = None
-    """The level that decided instead of the seat's own; omitted if none did."""
     plays: Plays | None = None
     """Who plays the seat from this move on, if that has changed since the previous line about it."""
     agreements: Mapping[int, AgreedWords] = {}
@@ -197,7 +193,8 @@ class ShuffleLine(Struct, frozen=True, kw_only=True):
     """The discards except the upcard became stock; `stock` top first."""
 
     stock: tuple[Card, ...]
-    seal: Seal | None = None
+    was_sealed: bool = False
+    """Whether an earlier version sealed the cards, which nothing checks any more; never written."""
     t: float | None = None
 
 
@@ -309,26 +306,19 @@ _RARE_KEYS: Final = (
 Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
 
 
-class _Seal(Struct):
-    hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z", examples=["09af…"])]
-    salt: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z", examples=["09af…"])]
-    cut: Count
-    again: Any = None
-
-
 class _Round(Struct, tag="round", tag_field="type"):
     n: Whole
     dealer: Whole
     first: Whole
     deck: str
     draws: Any = None
-    seal: _Seal | UnsetType = UNSET
+    seal: Any = None
     t: Seconds | None = None
 
 
 class _Shuffle(Struct, tag="shuffle", tag_field="type"):
     stock: str
-    seal: _Seal | UnsetType = UNSET
+    seal: Any = None
     t: Seconds | None = None
 
 
@@ -338,8 +328,6 @@ class _Actor(Struct, tag="move", tag_field="type"):
     hinted: Any = None
     plays: Plays | None = None
     agreements: Mapping[int, AgreedWords] = {}
-    effort: Any = None
-    by: Any = None
     last: Any = None
     t: Seconds | None = None
 
@@ -448,7 +436,7 @@ def _line_of(wire: _Round | _Actor | _Shuffle | _Whole, data: bytes, number: int
                 first=wire.first,
                 deck=deck,
                 draws=wire.draws,
-                seal=_seal_of(wire.seal, len(deck), number),
+                was_sealed=wire.seal is not None,
                 t=wire.t,
             )
         case _Actor():
@@ -456,8 +444,6 @@ def _line_of(wire: _Round | _Actor | _Shuffle | _Whole, data: bytes, number: int
                 seat=wire.seat,
                 move=decode_move(data),
                 hinted=wire.hinted is True,
-                effort=wire.effort if type(wire.effort) is int and wire.effort >= 0 else None,
-                by=plain(wire.by) if isinstance(wire.by, str) else None,
                 plays=_plain_plays(wire.plays),
                 agreements=_plain_agreements(wire.agreements),
                 last=wire.last is True,
@@ -467,21 +453,12 @@ def _line_of(wire: _Round | _Actor | _Shuffle | _Whole, data: bytes, number: int
             return replace(wire, plays=_plain_plays(wire.plays), agreements=_plain_agreements(wire.agreements))
         case _Shuffle():
             stock = parse_cards(wire.stock)
-            return ShuffleLine(stock=stock, seal=_seal_of(wire.seal, len(stock), number), t=wire.t)
+            return ShuffleLine(stock=stock, was_sealed=wire.seal is not None, t=wire.t)
         case GameLine():
             _check_header(wire, number)
             return _with_plain_texts(wire)
         case _:
             return wire
-
-
-def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
-    """Raises BadRecord if more cards were lifted than there are."""
-    if isinstance(seal, UnsetType):
-        return None
-    if seal.cut >= cards:
-        raise BadRecord(number, "seal_cut_too_deep")
-    return Seal(seal.hash, seal.salt, seal.cut, seal.again is True)
 
 
 def _plain_plays(plays: Plays | None) -> Plays | None:
@@ -557,13 +534,13 @@ def encode_line(line: Line) -> str:
         case RoundLine():
             fields: dict[str, object] = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
             fields["deck"] = cards_text(line.deck)
-            optional: tuple[str, ...] = ("draws", "seal", "t")
+            optional: tuple[str, ...] = ("draws", "t")
         case MoveLine():
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
-            optional = ("hinted", "effort", "by", "plays", "agreements", "last", "t")
+            optional = ("hinted", "plays", "agreements", "last", "t")
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
-            optional = ("seal", "t")
+            optional = ("t",)
         case PositionLine():
             every = to_builtins(line)
             fields = {key: every[key] for key in every if key not in _RARE_KEYS or getattr(line, key) not in (None, ())}

@@ -6,8 +6,6 @@ from pathlib import Path
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
-from game.cards import Card
-from game.deals.seal import Seal, holds
 from game.engine import events as happened
 from game.engine.apply import IllegalMove, apply
 from game.engine.legal import why_not
@@ -75,8 +73,6 @@ class Replay:
         """Whether this round, or after a round the next one, is announced as the last."""
         self.end: EndLine | None = None
         self.unscored: happened.RoundEnded | None = None
-        self.broken_seals: list[int] = []
-        """Lines whose seal doesn't match their cards. Such a game can be played on; `verify` refuses it."""
         self._has_begun = False
 
     @property
@@ -140,7 +136,6 @@ class Replay:
         deal = Deal(line.n, line.dealer, line.first, line.deck, draws)
         refuse(number, why_not_deal(board, deal))
         dealt, events = deal_round(self.table, deal)
-        self._check_seal(line.seal, line.deck, number)
         self.turn = TurnHistory(dealt)
         if self.is_last:
             self.turn = self.turn.in_last_round()
@@ -191,7 +186,6 @@ class Replay:
     def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
         refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))
         shuffled, events = reshuffle(self.table, line.stock)
-        self._check_seal(line.seal, line.stock, number)
         self.turn = TurnHistory(shuffled)
         return events
 
@@ -220,10 +214,6 @@ class Replay:
             raise BadRecord(number, WrongTotals(self.totals), Reason.BAD_SCORE)
         self.end = line
         return ()
-
-    def _check_seal(self, seal: Seal | None, deck: tuple[Card, ...], number: int) -> None:
-        if seal is not None and not holds(seal, deck):
-            self.broken_seals.append(number)
 
     def _demand_score(self, number: int) -> None:
         if self.unscored is not None:
@@ -305,15 +295,14 @@ def replay_file(
     last_line: int | None = None,
     *,
     judge_names: bool = False,
-    judge_seals: bool = False,
     most: int = limits.ANY_RECORD,
     follow: Callable[[Replay, Line, Sequence[happened.Event]], None] = lambda *_: None,
 ) -> ReplayResult:
     """Replay a record strictly, up to a line if one is given. Raises only OSError; a bad record is a result, and so is
     one of more than `most` bytes.
 
-    Names that can't be shown make a record bad only with `judge_names`, broken seals only with `judge_seals`: such a
-    game can be played. `follow` gets each valid line, the match after it and the line's unmasked events.
+    Names that can't be shown make a record bad only with `judge_names`: such a game can be played. `follow` gets each
+    valid line, the match after it and the line's unmasked events.
     """
     replay: Replay | None = None
     torn: TornLine | None = None
@@ -327,8 +316,6 @@ def replay_file(
             events: tuple[happened.Event, ...] = ()
             if replay is not None:
                 events = replay.feed(line, item.number)
-                if judge_seals and replay.broken_seals:
-                    raise BadRecord(item.number, "broken_seal", Reason.BAD_SEAL)
             elif isinstance(line, GameLine):
                 replay = Replay(line)
             else:

@@ -5,11 +5,9 @@ from functools import partial
 import pytest
 
 from game.ai.fallback_move import fallback_move
-from game.ai.level_names import STOPGAP
-from game.ai.player import Decided
 from game.cli import hosted_game
 from game.cli.hosted_game import HostedGame
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Discard, Draw, Move
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotProgram
 from saves.records.lines import MoveLine
@@ -21,11 +19,11 @@ class AtHand:
 
     def __init__(self, made: "list[AtHand]", *given: object) -> None:
         self.given = given
-        self.decides: list[Decided] = []
+        self.decides: list[Move] = []
         self.is_closed = False
         made.append(self)
 
-    def poll(self) -> Decided | None:
+    def poll(self) -> Move | None:
         """The next decision, if there is one."""
         return self.decides.pop(0) if self.decides else None
 
@@ -44,22 +42,21 @@ def hosted(monkeypatch: pytest.MonkeyPatch, *bots: int) -> tuple[HostedGame, lis
 
 def test_a_hosted_match_deals_and_plays_what_computers_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a round to deal, a decision that comes later, and one against the rules, in whose place a rule of thumb
-    plays: the record says who decided. After the end nothing happens any more.
+    plays. After the end nothing happens any more.
     """
     game, (_, others) = hosted(monkeypatch)
     match = game.match
     assert (game.step(), match.board.round) == (True, 1)
     assert (game.step(), match.line_count) == (False, 1)
     seat = match.board.mover
-    others.decides = [Decided(Draw(), effort=7, by="hard"), Decided(Draw())]
+    others.decides = [Draw(), Draw()]
     assert game.step()
     expected = fallback_move(match.view(seat))
     assert game.step()
     drawn, replaced = [line for line in match.lines if isinstance(line, MoveLine)]
-    assert (drawn.move, drawn.effort, drawn.by) == (Draw(), 7, "hard")
-    assert (replaced.move, replaced.by) == (expected, STOPGAP)
+    assert (drawn.move, replaced.move) == (Draw(), expected)
     match.give_up()
-    others.decides = [Decided(Draw())]
+    others.decides = [Draw()]
     assert not game.step()
     assert others.decides
 

@@ -25,22 +25,21 @@ EVERYWHERE = "--data-dir=/x --json --lang=es"
 WINDOW = "--targets=t --size=800x600"
 TABLE = "--teams=2v2 --seats=easy,hard --seed=owl"
 WHOLE = {
-    "play": f"--rules=web {TABLE} --deal=CODE --sealed --speed=off --record=r {WINDOW}",
+    "play": f"--rules=web {TABLE} --deal=CODE --speed=off --record=r {WINDOW}",
     "host": f"--rules=web {TABLE} --record=r --port=8420 --bind=lan",
     "demo": f"--seconds=9 --seats=easy --busy {WINDOW}",
     "replay": WINDOW,
-    "simulate": f"--rules=web --games=5 {TABLE} --deal=CODE --sealed --from=f --line=3 --redeal=1 --anyway --workers=2"
+    "simulate": f"--rules=web --games=5 {TABLE} --deal=CODE --from=f --line=3 --redeal=1 --anyway --workers=2"
     " --executor=dask://h:1 --out=o --force --duel=easy,hard --all-pairs --first=2 --until=95% --merge=m --effort=7",
     "verify": "",
     "show": "--line=100 --anyway",
     "deal": f"--date=2026-11-20 --rules=web --round=3 --anyway {TABLE}",
     "review": "--seat=1 --quick --anyway",
-    "fair": "--seat=1 --prove --deals=9 --anyway",
     "chances": "--anyway",
     "rules": "--code=C --why --html=h --page=score-sheet --changes --force --schema",
 }
 """Every option of each command, none of them with its default."""
-NEEDS = {"replay": "F", "verify": "F G", "show": "F", "review": "F", "fair": "F"}
+NEEDS = {"replay": "F", "verify": "F G", "show": "F", "review": "F"}
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -71,7 +70,6 @@ def test_every_option_reaches_its_command(name: str) -> None:
         ("show --line=1 F", ""),
         ("host --port=1", "host --port=65535"),
         ("demo --seconds=1", "demo --seconds=86400"),
-        ("fair --deals=1 F", "fair --deals=100000 F"),
         ("review --seat=0 --quick F", "review --seat=7 --quick F"),
         ("deal --round=1", "deal --round=7"),
         ("play --size=10x10", "play --size=7680x4320"),

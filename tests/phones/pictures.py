@@ -23,10 +23,10 @@ from game.messages.functions import phones as say
 from game.messages.language import speak, spoken
 from game.phones.phone_page import phone_page
 from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
-from game.play.honesty.sealing import WaitingPack
 from game.play.match import Match
 from game.play.match_log import MatchLog
 from game.play.seats import SeatPlan, header_of
+from game.play.waiting_pack import WaitingPack
 from game.portrait_art import looks_for
 from game.reason.purposes import Advice, KeepsTogether
 from game.rules.presets import preset
@@ -223,7 +223,7 @@ def scenes() -> Iterator[tuple[str, bytes]]:
         yield name, hand_json(view_of(cutting, cutting.board.mover), match)
     view, match = view_with("web", 11, opened=True)
     pack = WaitingPack(1, 0, 270, 3)
-    yield "cut-deck", hand_json(view, match, beside=Beside(pack=pack, seal="3f" * 32))
+    yield "cut-deck", hand_json(view, match, beside=Beside(pack=pack))
 
 
 def main() -> None:

@@ -16,18 +16,18 @@ from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.messages.functions import (
+    deck_cut as say_deck_cut,
     errors as say_errors,
     phones as say,
     possible as say_possible,
     scores as say_scores,
     screens as say_screens,
-    seals as say_seals,
     table as say_table,
 )
 from game.messages.person import Person
 from game.phones.phone_asks import PhoneAsk, chosen_first, outcome_of
 from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
-from game.play.honesty.sealing import WaitingPack
+from game.play.waiting_pack import WaitingPack
 from game.reason.purposes import Advice
 from game.sentences.at_table import spoken_text
 from game.sentences.at_table.log import LogLine
@@ -347,21 +347,13 @@ def test_what_is_at_stake_is_told_before_the_partner_is_asked() -> None:
         assert page(now)["body"] == page(now, seat=1)["body"] == ""
 
 
-def test_a_pack_to_cut_is_offered_to_one_seat_once_it_is_sealed() -> None:
-    """Given a sealed pack, and one whose seal isn't on the disk yet; the others are told who cuts."""
+def test_pack_is_offered_to_the_seat_that_cuts() -> None:
     pack = WaitingPack(round=1, cutter=1, dealer=0, cards=108)
-    sealed = page(TURN, Beside(pack=pack, seal="0" * 64), seat=1)
-    assert (sealed["cut_deck"]["mine"], sealed["cut_deck"]["cards"]) == (True, 108)
-    assert sealed["cut_deck"]["digits"] == "0" * 64
-    assert len(sealed["cut_deck"]["words"].split()) == 4
-    assert sealed["head"] == say_seals.cut_heading("")
-    waits = page(TURN, Beside(pack=pack), seat=1)["cut_deck"]
-    assert (waits["mine"], waits["words"], waits["sealed"]) == (False, "", say_seals.deck_sealed())
-    other = page(TURN, Beside(pack=pack, seal="0" * 64), seat=0)
-    assert (other["cut_deck"]["mine"], other["head"], other["mine"]) == (False, say.cuts_deck(WALT), False)
-    assert (other["buttons"], other["possible"]) == ([], [])
-    again = page(TURN, Beside(pack=WaitingPack(round=1, cutter=1, dealer=None, cards=40)))
-    assert again["cut_deck"]["sealed"] == say_seals.reshuffle_sealed()
+    cutter, other = (page(TURN, Beside(pack=pack), seat=seat) for seat in (1, 0))
+    assert (cutter["cut_deck"]["mine"], cutter["cut_deck"]["cards"]) == (True, 108)
+    assert cutter["head"] == say_deck_cut.cut_heading("")
+    assert not other["cut_deck"]["mine"]
+    assert other["head"] != cutter["head"]
 
 
 def test_a_packet_is_lifted_by_the_seat_whose_turn_it_is() -> None:

@@ -2,20 +2,17 @@
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.deals.seal import holds
+from game.cards import Card
 from game.engine.candidates import candidates
 from game.play.match import Match, Recorder
 from game.play.seats import header_of
 from game.play.thinking.thinker_messages import ThinkRequest
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from saves.disk.files import RealDisk
-from saves.records.kept_pack import KeptPack, SealedLine, cards_of, pack_file
-from saves.records.lines import EndLine, GameLine, Line, SeatInfo
+from saves.records.lines import EndLine, GameLine, Line, RoundLine, SeatInfo
 from saves.records.saved_game import SavedGame
 from tests.toolkit.waiting import wait_until
 
@@ -94,16 +91,10 @@ def abandoned(match: Match) -> Match:
 BY_CHANCE = header(seed=None, humans=(0,))
 
 
-def packs_of(folder: Path, disk: RealDisk | None = None) -> KeptPack:
-    """The file beside the game for the pack that waits."""
-    return KeptPack(pack_file(folder, "game"), disk or RealDisk())
-
-
-def waiting(folder: Path, lines: Sequence[Line] = (), disk: RealDisk | None = None) -> Match:
+def waiting(lines: Sequence[Line] = ()) -> Match:
     """A match whose next pack waits for the person at seat 0."""
-    match = Match(BY_CHANCE, lines=lines, packs=packs_of(folder, disk), asks_for_cuts=True)
+    match = Match(BY_CHANCE, lines=lines, asks_for_cuts=True)
     match.begin_round()
-    settle(match)
     return match
 
 
@@ -112,11 +103,6 @@ def settle(match: Match) -> None:
     wait_until(lambda: match.is_settled)
 
 
-def sealed_lines(match: Match) -> list[SealedLine]:
-    """The rounds and reshuffles of its record."""
-    return [line for line in match.lines if isinstance(line, SealedLine)]
-
-
-def seal_holds(line: SealedLine) -> bool:
-    """Whether it has a seal that is that of its cards."""
-    return line.seal is not None and holds(line.seal, cards_of(line))
+def decks_of(match: Match) -> list[tuple[Card, ...]]:
+    """The decks of its rounds."""
+    return [line.deck for line in match.lines if isinstance(line, RoundLine)]

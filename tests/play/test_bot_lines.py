@@ -59,14 +59,14 @@ def test_a_stranger_hears_no_hidden_card(preset_id: str) -> None:
 
 def test_a_bot_hears_with_a_move_what_is_said_at_the_table() -> None:
     """Given a seat handed over, an agreement and an announced last round, the next move tells all of it, as a line of
-    the record does; of hints and effort nothing.
+    the record does; of hints nothing.
     """
     match = fresh()
     seat = match.board.mover
     match.hand_over(seat, Plays(kind="computer", level="hard"))
     match.agree(2, [Agreement.KEEP_CLEAN])
     match.announce_last_round()
-    assert match.play(seat, Draw(), hinted=True, effort=9) is None
+    assert match.play(seat, Draw(), hinted=True) is None
     assert heard(match)[-1] == {
         "type": "move",
         "seat": seat,

@@ -9,7 +9,7 @@ from game.ai.brain.counted_position import may_be_last_round, position_of
 from game.engine.table.board import Phase
 from game.play.match import Match
 from saves.disk.files import RealDisk
-from saves.records.kept_pack import KeptPack
+from saves.records.last_round_file import LastRoundFile
 from saves.records.lines import MoveLine, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_lines
 from saves.records.saved_game import SavedGame
@@ -102,12 +102,12 @@ def test_an_announcement_that_the_disk_refused_is_written_when_the_match_is_left
     """
     disk, begun = StubbornDisk(), fresh(seed=4).header
     saved = SavedGame.create(tmp_path / "game.handfoot.jsonl", begun, RealDisk())
-    packs = KeptPack(tmp_path / "seals" / "game.json", disk)
-    match = Match(begun, saved, packs=packs)
+    file = LastRoundFile(tmp_path / "last_rounds" / "game.txt", disk)
+    match = Match(begun, saved, last_round=file)
     match.begin_round()
     match.announce_last_round()
     settle(match)
-    assert not packs.is_last_announced(match.lines)
+    assert not file.is_announced(match.lines)
     disk.refusing = not is_well_again
-    assert match.close() == is_well_again == packs.is_last_announced(match.lines)
-    assert Match(begun, lines=match.lines[1:], packs=packs).is_last_round == is_well_again
+    assert match.close() == is_well_again == file.is_announced(match.lines)
+    assert Match(begun, lines=match.lines[1:], last_round=file).is_last_round == is_well_again

@@ -4,12 +4,10 @@ import shlex
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from msgspec.structs import replace
 
-from game.ai.player import Decided
 from game.engine.moves import Draw, Move
 from game.engine.partners.agreements import Agreement
 from game.play.machine_players import MachinePlayers
@@ -21,7 +19,6 @@ from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_process import answer
 from game.rules.presets import preset
 from saves.records.lines import SeatInfo
-from tests.build import there
 from tests.play.matches_in_memory import fresh
 from tests.toolkit.waiting import wait_for
 
@@ -41,11 +38,11 @@ class QuickThinker(Thinker):
         self.asked += 1
         super().ask(question)  # type: ignore[arg-type]  # handed through
 
-    def poll(self, game: str, number: int) -> Decided | None:
+    def poll(self, game: str, number: int) -> Move | None:
         """Answers at once."""
         question = self._question
         self._question = None
-        return answer(question).decided if question else None
+        return answer(question).move if question else None
 
 
 def test_computer_players_play_until_a_person_must_act() -> None:
@@ -54,8 +51,9 @@ def test_computer_players_play_until_a_person_must_act() -> None:
     others = MachinePlayers(match, QuickThinker())
     while match.board.mover != 0:
         assert others.is_their_turn
-        decided = there(others.poll())
-        assert match.play(match.board.mover, decided.move) is None
+        move = others.poll()
+        assert move is not None
+        assert match.play(match.board.mover, move) is None
     assert not others.is_their_turn
     assert others.poll() is None
 
@@ -67,9 +65,10 @@ def test_cutting_is_left_to_chance() -> None:
         match = fresh(preset("partners"), seed=seed)
         others = MachinePlayers(match, QuickThinker())
         while match.board.phase.value == "cut":
-            decided = there(others.poll())
-            cuts.add(getattr(decided.move, "count", None))
-            match.play(match.board.mover, decided.move)
+            move = others.poll()
+            assert move is not None
+            cuts.add(getattr(move, "count", None))
+            match.play(match.board.mover, move)
     assert len(cuts) > 4
 
 
@@ -103,9 +102,9 @@ def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
     moves = {0: 0, 1: 0, 2: 0, 3: 0}
     try:
         while min(moves.values()) < 3:
-            decided = wait_for(others.poll)
+            move = cast("Move", wait_for(others.poll))
             moves[match.board.mover] += 1
-            assert match.play(match.board.mover, decided.move) is None
+            assert match.play(match.board.mover, move) is None
     finally:
         others.close()
     assert (bots.faults, bots._at[1].process) == ({1: 0}, None)
@@ -128,16 +127,16 @@ class QuickBots:
 
 
 @pytest.mark.parametrize(
-    ("kind", "bots", "by", "asked"),
+    ("kind", "bots", "asked"),
     [
-        ("bot", QuickBots(0, 1, 2, 3), None, "bots"),
-        ("bot", None, "normal", "thinker"),  # a record names no command: taken up again, no program is run
-        ("bot", QuickBots(), "normal", "thinker"),
-        ("computer", QuickBots(0, 1, 2, 3), None, "thinker"),  # the seat was handed over
-        ("human", QuickBots(0, 1, 2, 3), None, "nobody"),
+        ("bot", QuickBots(0, 1, 2, 3), "bots"),
+        ("bot", None, "thinker"),  # a record names no command: taken up again, no program is run
+        ("bot", QuickBots(), "thinker"),
+        ("computer", QuickBots(0, 1, 2, 3), "thinker"),  # the seat was handed over
+        ("human", QuickBots(0, 1, 2, 3), "nobody"),
     ],
 )
-def test_who_decides_for_a_seat(kind: Any, bots: QuickBots | None, by: str | None, asked: str) -> None:
+def test_who_decides_for_a_seat(kind: Any, bots: QuickBots | None, asked: str) -> None:
     """Given a seat and the programs that run, its own program is asked, else the thinker, for a person nobody."""
     level = "normal" if kind == "computer" else None
     seats = [SeatInfo(name=f"P{seat}", kind=kind, level=level) for seat in range(4)]
@@ -145,9 +144,7 @@ def test_who_decides_for_a_seat(kind: Any, bots: QuickBots | None, by: str | Non
     match, thinker = Match(head), QuickThinker()
     match.begin_round()
     others = MachinePlayers(match, thinker, bots)  # type: ignore[arg-type]  # as much of bots as is asked for
-    decided = others.poll()
-    assert others.is_their_turn == (decided is not None) == (asked != "nobody")
-    assert (decided and decided.by) == by
+    assert others.is_their_turn == (others.poll() is not None) == (asked != "nobody")
     assert (thinker.asked, bots.asked if bots else []) == (
         int(asked == "thinker"),
         [match.board.mover] if asked == "bots" else [],
@@ -189,30 +186,10 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
     thinker = Listening()
     others = MachinePlayers(match, thinker)
     while len(heard) < 4:
-        seat, decided = match.board.mover, there(others.poll())
+        seat, move = match.board.mover, others.poll()
+        assert move is not None
         heard[seat] = thinker.styles[-1]
         agreed[seat] = thinker.agreements
-        match.play(seat, decided.move)
+        match.play(seat, move)
     assert heard == {0: "balanced", 1: "racing", 2: "balanced", 3: "careful"}
     assert agreed == {0: (), 1: (Agreement.SAVE_WILDS,), 2: (), 3: (Agreement.OPEN_EARLY,)}
-
-
-def test_a_level_that_is_not_the_seats_own_is_told() -> None:
-    """Given levels known and unknown, `by` names who decided only where the record does not, or somebody stood in."""
-
-    class StandsIn(QuickThinker):
-        def poll(self, game: str, number: int) -> Decided | None:
-            decided = super().poll(game, number)
-            return decided and replace(decided, by="stopgap")
-
-    seats = [SeatInfo(name=f"P{seat}", kind="computer", level=level) for seat, level in enumerate(("wizard", "easy"))]
-    head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
-    for thinker, told in ((QuickThinker(), {0: "normal", 1: None}), (StandsIn(), {0: "stopgap", 1: "stopgap"})):
-        match, heard = Match(head), dict[int, str | None]()
-        match.begin_round()
-        others = MachinePlayers(match, thinker)
-        while len(heard) < 2:
-            seat, decided = match.board.mover, there(others.poll())
-            heard[seat] = decided.by
-            match.play(seat, decided.move)
-        assert heard == told

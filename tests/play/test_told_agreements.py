@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.partners.agreements import Agreement
-from game.play.honesty.kept_promises import kept_promises
 from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
 from game.play.told_agreements import is_taught, told_agreements
@@ -36,7 +35,6 @@ def test_a_guided_round_tells_of_no_agreement() -> None:
     header = header_in(lines)
     assert is_taught(header.seats, 2)
     assert [told_agreements(header, seat) for seat in header.seats] == [()] * 4
-    assert kept_promises(lines, 1) == ()
 
 
 @pytest.mark.parametrize("person", [0, None])
@@ -46,4 +44,3 @@ def test_what_a_partner_agreed_on_is_told(person: int | None) -> None:
     header = header_in(lines)
     assert not is_taught(header.seats, 2)
     assert told_agreements(header, header.seats[2]) == (Agreement.SAVE_WILDS,)
-    assert [told.seat for told in kept_promises(lines, 1)] == [2]

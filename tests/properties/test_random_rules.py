@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.player import BALANCED, Decided, Player, Think
+from game.ai.player import BALANCED, Player, Think
 from game.ai.roster import player_of
 from game.ai.tunings.trial_choices import trials_left_to_others
 from game.engine.apply import apply
@@ -87,7 +87,7 @@ def test_any_field_may_change() -> None:
 def test_a_player_who_breaks_the_rules_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a level that draws whatever the phase, the run names the seed and what went wrong."""
 
-    monkeypatch.setattr(simulation, "decision_of", lambda *_: Decided(Draw()))
+    monkeypatch.setattr(simulation, "decision_of", lambda *_: Draw())
     fault = fault_of(3, "normal", tmp_path)
     assert fault is not None
     assert (fault.seed, fault.level) == (3, "normal")

@@ -16,7 +16,6 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Decided
 from game.engine.apply import IllegalMove
 from game.engine.events import PermissionAnswered, RoundEnded
 from game.engine.moves import Move
@@ -59,10 +58,10 @@ class Scripted:
         match = self._match
         return not match.is_over and not match.awaits_deal and match.header.seats[match.board.mover].kind != "human"
 
-    def poll(self) -> Decided | None:
+    def poll(self) -> Move | None:
         """The move, once."""
         move, self.move = self.move, None
-        return None if move is None else Decided(move)
+        return move
 
     def cancel(self) -> None:
         """Nothing is open."""

@@ -19,7 +19,6 @@ ALLOWED: Final = {
     "game/printed/hint_cards.py": "a style sheet",
     "game/printed/rule_sheet.py": "a style sheet",
     "game/printed/score_sheet.py": "a style sheet",
-    "game/printed/seal_sheet.py": "a style sheet",
     "game/printed/setup_sheet.py": "a style sheet",
     "game/ui/review/souvenir/souvenir_page.py": "what a browser may load",
     "game/play/action_words.py": "what the numbers of an observation are: for programmers",

@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.ai.player import Decided
+from game.engine.moves import Move
 from game.engine.table.view import SPECTATOR
 from game.phones import addresses, server as phone_server
 from game.play.match import Match
@@ -127,7 +127,7 @@ class HeardVoice(Voice):
         """Nothing is being spoken."""
 
 
-Answers = dict[tuple[str, int], list[Decided]]
+Answers = dict[tuple[str, int], list[Move]]
 """What computer players have decided, by game and number of the decision."""
 
 
@@ -146,7 +146,7 @@ def think_plainly(answers: Answers, pipe: Any) -> None:
 
         def send(self, reply: object) -> None:
             if isinstance(reply, ThinkReply):
-                answers.setdefault((reply.game, reply.number), []).append(reply.decided)
+                answers.setdefault((reply.game, reply.number), []).append(reply.move)
             pipe.send(reply)
 
         poll = pipe.poll

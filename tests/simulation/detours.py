@@ -67,7 +67,7 @@ class Detours:
         self._heal()
 
     def cut(self, chance: random.Random) -> None:
-        """Begins a match, and cuts the deck, with a disk that refuses before it is sealed or after it."""
+        """Begins a match, and cuts the deck, with a disk that refuses before the cut or at it."""
         self._heal()
         self._computer.processes.mood = Mood.QUICK
         self._person.go_home()
@@ -425,7 +425,7 @@ class Detours:
         for _ in range(8):
             if self._window.app.running:
                 self._person._key(chance.choice((pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP)))
-                self._press(chance, chance.choice(("button/what_known", "button/knew", "button/why")))
+                self._press(chance, chance.choice(("button/knew", "button/why")))
 
     def _looks_after_midnight(self, chance: random.Random) -> None:
         self._plays_and_goes_home(chance)

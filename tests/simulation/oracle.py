@@ -162,7 +162,6 @@ class Oracle:
         if covers and old.endswith(".jsonl"):
             raise Broken("a record has gone", f"{old} was put in the place of {new}")
         if new is None:
-            self._watch.removed(old)
             self.standing.removed(old)
             self.untouched.removed(old)
         self._replaced.pop(old, None)
@@ -212,7 +211,6 @@ class Oracle:
         if session is None or saved is None:
             return
         game, match = session.game, session.game.match
-        self._watch.see_pack(match)
         check_game(match)
         if self.checks % 10 == 0:
             check_way_on(match)

@@ -13,7 +13,6 @@ from pygame import Rect
 
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
-from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.start.todays_deal.screen import TodaysDealScene
@@ -35,8 +34,6 @@ LONGEST_MEMORY: Final = 30.0
 """Seconds that moves may stay in memory only while the disk is well."""
 LONGEST_SILENCE: Final = 30.0
 """Seconds that everybody may wait for a phone that sleeps before the table says so."""
-LONGEST_SEAL: Final = 20.0
-"""Seconds that a pack may wait for its seal."""
 
 
 class Since:
@@ -106,11 +103,6 @@ class TableChecks:
             if said and moved.path.name.split(".")[0] not in said:
                 raise Broken("a sentence contradicts the disk", f"{told}: the game is in {moved.path.name}")
         self._check_door(window, now)
-        cut = session._scene
-        pack = isinstance(cut, DeckCutScene) and not cut.state.is_sealed and window.report.scene == cut.name
-        is_quick = self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS)
-        if self._since.seconds(("seal", window), pack and is_quick, now) > LONGEST_SEAL:
-            raise Broken("a screen without a way on", f"no seal comes: {self._computer.disk.ill}")
 
     # ---- who looks, and at what
 

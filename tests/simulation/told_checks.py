@@ -204,7 +204,7 @@ class ToldChecks:
         self._opened[match] = len(match.lines)
         lines = self._announced.get(match.header.id)
         is_touched = any(match.header.id in path for path in self._meddled)
-        if lines is None or is_touched or match._packs is None or len(match.lines) < lines:
+        if lines is None or is_touched or match._last_round is None or len(match.lines) < lines:
             return
         if not match.is_over and not match.is_last_round:
             raise Broken("an announcement is lost", f"the last round of {match.header.id}")

@@ -1,7 +1,7 @@
 """Watches what the program hands to its files and its thinker, and holds what they say of it against the device.
 
 Records and files that are replaced are the oracle's; this is what lies in them: settings, what people learn, own rule
-sets, copies, backups, packs that were sealed, and answers of computer players.
+sets, copies, backups, and answers of computer players.
 """
 
 import zipfile
@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from game.ai.player import Decided
+from game.engine.moves import Move
 from game.messages.functions import house_rules as say_rules
 from game.messages.language import Message
-from game.play.match import Match
 from game.play.thinking.thinker import MOST_FAILURES, Thinker
 from game.problems.coming_back import DAYS_APART, is_learned, waits
 from game.rules.ruleset import RuleSet
@@ -26,14 +25,13 @@ from game.ui.rules.house_rules.edited_rules import RuleSetDraft
 from game.ui.rules.house_rules.editor import HouseRulesScene
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.system.scene_stack import SceneStack
-from saves.disk.folders import learning_folder, rules_folder, seals_folder
+from saves.disk.folders import learning_folder, rules_folder
 from saves.disk.shared_file import SharedFile
 from saves.disk.upgrade import NewerFile
 from saves.players.own_rules import own_rule_sets
 from saves.players.people import Learned, learned_in
 from saves.players.settings import Settings, settings_in
 from saves.records.journal import Journal
-from saves.records.kept_pack import pack_file
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer
 
@@ -90,8 +88,6 @@ class Watch:
         self._drafts: WeakKeyDictionary[Any, RuleSetDraft] = WeakKeyDictionary()
         self._kept_rules: list[RuleSet] = []
         """Own rule sets that were saved."""
-        self._seals: dict[str, str] = {}
-        """The seals that were shown, by the file of their pack."""
         self._faults: dict[Any, tuple[int, int]] = {}
         """By thinker, what had been lost or late before its last answer but one, and before its last."""
         around(Settings, "write", self._write_settings)
@@ -189,18 +185,7 @@ class Watch:
             if len(names - there) > done.left_out:
                 lacking = sorted(names - there)
                 raise Broken("a copy lacks something", f"the backup is silent of {lacking}; left out: {done.left_out}")
-            self._check_no_pack(path)
         return done
-
-    def _check_no_pack(self, path: Path) -> None:
-        """Whoever is sent a copy learns nothing of a deck that waits to be dealt."""
-        with self._computer.disk.aside():
-            files = [pack.read_bytes() for pack in seals_folder(DATA).glob("*.json")]
-            packs = [data for data in files if b'"pack"' in data]  # other programs may have put something in its place
-            with zipfile.ZipFile(BytesIO(path.read_bytes())) as archive:
-                told = [name for name in archive.namelist() if archive.read(name) in packs]
-        if told:
-            raise Broken("a hidden card is told", f"the backup has {told[0]}")
 
     def _files_to_back_up(self, data: Path) -> set[str]:
         """Games and score pads, removed ones too, and all that people have made, learned and chosen."""
@@ -278,41 +263,21 @@ class Watch:
         }:
             raise Broken("a sentence contradicts the disk", f"{told}, and it isn't")
 
-    # ---- sealed packs
-
-    def see_pack(self, match: Match) -> None:
-        """Notes the seal that is shown."""
-        pack = match.pack_to_cut
-        if pack is not None:
-            self._seals[str(pack_file(seals_folder(DATA), match.header.id))] = pack.hash
-
-    def removed(self, path: str) -> None:
-        """The program has removed a file: no pack whose seal was seen, before the deal is on the device, or one that
-        says that it was sealed again.
-        """
-        seal = self._seals.pop(path, "").encode()
-        records = [
-            (name, node.safe) for name, node in self._computer.disk.device.safe.items() if name.endswith(".jsonl")
-        ]
-        sealed_again = any(Path(path).stem in name and b'"again":true' in text for name, text in records)
-        if seal and not sealed_again and not any(seal in text for _, text in records):
-            raise Broken("a sealed pack is lost", f"{path} was removed before its deal was on the device")
-
     # ---- computer players
 
     def _hire(self, real: Callable[..., Any], thinker: Any, *args: Any, **more: Any) -> None:
         real(thinker, *args, **more)
         self._faults[thinker] = self._computer.processes.faults, self._computer.processes.faults
 
-    def _decide(self, real: Callable[..., Any], thinker: Any, game: str, number: int) -> Decided | None:
-        decided: Decided | None = real(thinker, game, number)
+    def _decide(self, real: Callable[..., Any], thinker: Any, game: str, number: int) -> Move | None:
+        decided: Move | None = real(thinker, game, number)
         before, last = self._faults.get(thinker, (0, 0))
         faults = self._computer.processes.faults - before
         if thinker.has_given_up and faults < MOST_FAILURES:
             raise Broken("a thinker is given up", f"after {faults} in a row that were lost or late")
         known = self._computer.answers.get((game, number), [])
         if decided is not None and not thinker.has_given_up and decided not in known:
-            raise Broken("an answer to something else", f"{decided.move} in {game} at {number}")
+            raise Broken("an answer to something else", f"{decided} in {game} at {number}")
         if decided is not None and not thinker.has_given_up:
             # only those in a row count; one may have come between an answer and whoever asks for it
             self._faults[thinker] = last, self._computer.processes.faults

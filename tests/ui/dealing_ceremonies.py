@@ -74,12 +74,9 @@ def deck_cut(
     ask: AskInGame = nothing,
     time_scale: float = 0.0,
 ) -> DeckCutScene:
-    """A pack of four decks, sealed; seat 0 cuts."""
-    words, digits = ("amber", "river", "lantern", "oak"), "36e21a9e3a50d558" * 4
-    model = DeckCutModel(54 * len(people), 0, dealer, words, digits)
-    scene = DeckCutScene(model, setting(people, me), ask, random.Random(2), time_scale)
-    scene.copy = lambda _: True
-    return scene
+    """A pack of four decks; seat 0 cuts."""
+    model = DeckCutModel(54 * len(people), 0, dealer)
+    return DeckCutScene(model, setting(people, me), ask, random.Random(2), time_scale)
 
 
 def choose(

@@ -56,7 +56,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.title.news_dialog import NewsDialog
 from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
-from game.ui.system.reading.presenter import add_hand_button, game_menu
+from game.ui.system.reading.presenter import add_hand_button, fair_play_scene, game_menu
 from game.ui.system.your_table.screen import leave_table_dialog
 from game.ui.table.beginning import Beginning
 from game.ui.table.effects import ListNeeds
@@ -78,11 +78,9 @@ from tests.ui.friends_beside import BESIDE
 from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back_matches import LOOKED_BACK
-from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
 from tests.ui.samples import EIGHT, FOUR, GAMES, LONG, SCENES, Saved, editor, games, long_people, nothing, rule_page
 from tests.ui.score_pads_shown import PADS
-from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.table_games import GameAt
@@ -371,9 +369,8 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,
     **(SCORED if ALL_SCREENS else {name: SCORED[name] for name in MOST_ON_SHEETS}),
     **CEREMONIES,
-    **CHECKED,
-    **PROVED,
     "mishap": mishap,
+    "fair play": lambda: fair_play_scene(nothing),
     "mishap, more": whole_mishap,
     **TABLES,
     **TAUGHT,

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
-from game.ai.player import Decided
 from game.assets import assets_folder
+from game.engine.moves import Move
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.results.analysis_process import Analyser
@@ -152,12 +152,12 @@ class InstantThinker(Thinker):
         self._question = question
         self.asked.append(question)
 
-    def poll(self, game: str, number: int) -> Decided | None:
+    def poll(self, game: str, number: int) -> Move | None:
         """The move, if the question is about this."""
         question, self._question = self._question, None
         if question is None or (question.game, question.number) != (game, number):
             return None
-        return answer(replace(question, think=replace(question.think, effort=BRIEF_EFFORT))).decided
+        return answer(replace(question, think=replace(question.think, effort=BRIEF_EFFORT))).move
 
     def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         """Reckons a par at once; of other questions nobody hears again."""

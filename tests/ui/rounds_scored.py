@@ -23,7 +23,6 @@ from saves.records.lines import GameLine, ScoreLine
 from saves.records.record import read_record
 from tests.play.matches_in_memory import fresh, step
 from tests.ui.samples import LONG, nothing, tell_par
-from tests.ui.seals_shown import sealed_record, up_to_score
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
@@ -55,13 +54,6 @@ def row_of(model: RoundScoreModel, item: ScoreKind) -> int:
     return [line.item for line in model.lines].index(item)
 
 
-def sealed_model(example: str, round_: int = 1) -> RoundScoreModel:
-    """A round of an example whose deck was sealed."""
-    header, *rest = up_to_score(sealed_record(example), round_)
-    assert isinstance(header, GameLine)
-    return round_score(so_far(Match(header, lines=rest)), 0)
-
-
 def sheet(
     model: RoundScoreModel, item: ScoreKind | None = None, team: int = 0, ask: AskInGame = nothing
 ) -> RoundScoreScene:
@@ -77,7 +69,7 @@ def past(
     round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
 ) -> PastScoreScene:
     """The sheet of a round of a match that is looked back at, where every decision was looked at."""
-    scene = PastScoreScene(lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
+    scene = PastScoreScene(lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round)
     tell_par(scene, TeamPar(110.0, -400, 700, -2920), {5: 219.6, 8: 70.4, 11: 90.0, 13: 176.0})
     return scene
 
@@ -112,8 +104,6 @@ SCORED: dict[str, Callable[[], Scene]] = {
     "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreKind.LEFT_IN_HAND),
     "score, hands of 25": lambda: sheet(with_full_hands(model_of("match-partners-4", 1), 25)),
     "score of a round before": lambda: past(3),
-    "score, sealed": lambda: sheet(sealed_model("match-web-4")),
-    "score, sealed, of eight": lambda: sheet(sealed_model("match-couples-8")),
     "score, every row": lambda: sheet(model_with_every_row(), ScoreKind.RED_THREES),
 }
 MOST_ON_SHEETS = (
@@ -122,6 +112,5 @@ MOST_ON_SHEETS = (
     "score, feet of eight",
     "score, every row",
     "score of a round before",
-    "score, sealed, of eight",
 )
 """Those on which there is most; the others are looked at with HANDFOOT_LONG=1."""

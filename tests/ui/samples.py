@@ -15,7 +15,6 @@ from game import portrait_art as faces
 from game.analysis.chance.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
 from game.analysis.strength.life_of_games import life_of
 from game.cards import Card, Rank, parse_cards
-from game.engine.partners.agreements import Agreement
 from game.engine.score import ScoreKind
 from game.engine.table.board import StackName
 from game.lessons.lesson_ids import LessonId
@@ -26,7 +25,6 @@ from game.messages.functions import (
     joining as say_joining,
     log as say_log,
     looking_back as say_looking_back,
-    partner_agreements as say_agreements,
     people as say_people,
     refusals as say_refusals,
     scores as say_scores,
@@ -42,7 +40,6 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table import partner_agreements as words_of_agreements
 from game.sentences.grammar import against, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.toolkit.file_opener import FileOpener
@@ -381,17 +378,11 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
 
 def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 4, held: int = 2) -> RoundScoreScene:
     """A round of two teams, `left` with the cards that were left over."""
-    why = (
-        words_of_agreements.could_not(Agreement.SAVE_WILDS, "no_card", (9, 12), preset("web")),
-        words_of_agreements.could_not(Agreement.KEEP_THREES, "ending", (14,), preset("web")),
-    )
     model = RoundScoreModel(
         2, 4, say_scores.who_went_out(Person("Rosa")), PAIRS, _lines(2), (2370, 995), (1205, 1640),
         ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (),
-        promises=say_agreements.round_over("Rosa", 7),
-        promises_each="\n".join([say_agreements.round_over("Rosa", 7), *why]),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
     tell_par(scene, TeamPar(2240.0, 1600, 2800, 1375), {2: 180.0, 5: 119.6, 8: 70.4, 13: 96.0})

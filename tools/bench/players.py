@@ -82,10 +82,10 @@ def window_turns(most: int) -> list[float]:
                 match.begin_round()
                 continue
             seat, begun = match.board.turn, time.monotonic()
-            while (decided := others.poll()) is None:
+            while (move := others.poll()) is None:
                 time.sleep(0.002)
             spent += time.monotonic() - begun
-            match.play(match.board.mover, decided.move)
+            match.play(match.board.mover, move)
             if match.board.turn != seat or match.awaits_deal:
                 turns.append(spent)
                 spent = 0.0

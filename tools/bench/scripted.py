@@ -10,7 +10,6 @@ from msgspec.structs import replace
 if TYPE_CHECKING:
     from pygame.event import Event as Posted
 
-    from game.ai.player import Decided
     from game.engine.moves import Move
     from game.play.match import Match
     from saves.records.lines import GameLine
@@ -224,11 +223,10 @@ class ScriptedPlayers:
             told = Think(cut_miss=match.cut_miss(seat))
             self.left.append(player_of(DEFAULT_LEVEL).decide(match.view(seat), told))
 
-    def poll(self) -> "Decided | None":
+    def poll(self) -> "Move | None":
         """The next move."""
-        from game.ai.player import Decided
 
-        return Decided(self.left.pop(0)) if self.left else None
+        return self.left.pop(0) if self.left else None
 
     def cancel(self) -> None:
         """Nothing is pending."""

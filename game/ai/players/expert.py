@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.ai.brain.counted_position import DISCARD, MELD, OUT, position_of
 from game.ai.brain.threats import is_threatened
-from game.ai.player import Decided, Think, never
+from game.ai.player import Think, never
 from game.ai.players.agreed_play import agreed_view
 from game.ai.players.plain_moves import costly_ideas, odd_ideas, plain_ideas
 from game.ai.players.tuned_player import Habits
@@ -48,21 +48,17 @@ class Thought(Struct, frozen=True):
     """Which of the ideas are plain (`plain_moves`): a book is made unless another idea is surely better, and the team
     opens unless another one looks better.
     """
-    effort: int | None = None
-    """As in `Decided`, once it is the last."""
 
 
 class Expert:
     """Thinks about taking the pile, lay-downs, going out, a partner's wish to and, among single players, discards."""
 
-    def decide(self, view: PlayerView, think: Think) -> Move:
-        """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts."""
-        return self.decided(view, think).move
-
-    def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
-        """The same; it ends where it `is_enough`, which is asked every few playouts."""
+    def decide(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Move:
+        """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts. It ends
+        where it `is_enough`, which is asked every few playouts.
+        """
         *_, last = self.thoughts(view, think, is_enough=is_enough)
-        return Decided(last.move, last.effort)
+        return last.move
 
     def thoughts(
         self, view: PlayerView, think: Think, *, explains: bool = False, is_enough: Callable[[], bool] = never
@@ -73,10 +69,9 @@ class Expert:
         and than a plain idea if there is one.
         """
         default = Habits().decide(view, think)
-        if think.broken_off_at == 0 or is_enough():
-            yield Thought(default, effort=0)
-            return
         yield Thought(default)
+        if is_enough():
+            return
         view = agreed_view(view, think.agreements)
         found = tuple(idea for idea in ideas_of(view, default) if broken_by(view, idea.move, think.agreements) is None)
         if explains:
@@ -97,15 +92,10 @@ class Expert:
         yields_to = TOLD if board.has_opened(view.team) else AT_ALL  # early openings cost most where they look dearer
         search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at, yields_to, explains)
         thought = Thought(default, ideas, plain=at)
-
-        def is_over() -> bool:
-            return is_enough() or (think.broken_off_at is not None and search.playouts >= think.broken_off_at)
-
-        for verdict in search.slices(think.effort, is_over):
+        for verdict in search.slices(think.effort, is_enough):
             if verdict is not thought.verdict:
                 compared = search.compared(verdict.choice, _TOLD) if explains else ()
-                effort = search.playouts if search.is_broken_off else None
-                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, at, effort)
+                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, at)
             yield thought
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.level_names import STEP, strength_in
-from game.ai.player import Decided, Player, Think, never
+from game.ai.player import Player, Think, never
 from game.ai.players.expert import Expert
 from game.ai.players.tuned_player import Habits, Normal, TunedPlayer
 from game.ai.search.worlds import rng_for
@@ -73,25 +73,20 @@ class LikeMe:
         is_alone = view.board.teams == view.board.players
         return rng_for(view).random() < (_share_alone(self._share) if is_timid and is_alone else self._share)
 
-    def decide(self, view: PlayerView, think: Think) -> Move:
-        """A legal move of the seat whose view this is and who must act now; randomness depends only on the view."""
-        return self.decided(view, think).move
-
-    def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
-        """Like `decide`, but stops when `is_enough`, which is asked every few playouts."""
+    def decide(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Move:
+        """A legal move of the seat whose view this is and who must act now; randomness depends only on the view. It
+        ends where it `is_enough`, which is asked every few playouts.
+        """
         order = (self._stronger, Habits()) if self._is_strong(view) else (self._weaker, self._stronger, Habits())
-        answers: list[Decided] = []
+        moves: list[Move] = []
         for player in order:
             if isinstance(player, Expert):
-                answers.append(player.decided(view, think, is_enough))
+                moves.append(player.decide(view, think, is_enough))
             else:
-                answers.append(Decided(player.decide(view, think)))
-            if not is_silly(view, answers[-1].move):
-                break
-        else:
-            answers.append(answers[0])
-        effort = next((answer.effort for answer in answers if answer.effort is not None), None)
-        return Decided(answers[-1].move, effort)
+                moves.append(player.decide(view, think))
+            if not is_silly(view, moves[-1]):
+                return moves[-1]
+        return moves[0]
 
 
 _NEARLY: Final = 2

@@ -36,13 +36,13 @@ from game.rules.presets import DEFAULT_PRESET
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES
 from saves.disk.files import RealDisk
-from saves.disk.folders import doors_folder, games_folder, seals_folder
+from saves.disk.folders import doors_folder, games_folder, last_rounds_folder
 from saves.disk.lock import GameIsOpen
 from saves.disk.system_calls import keep_to_owner
 from saves.library.library import Library
 from saves.players.phone_keys import KeptDoor
 from saves.records.journal import ON_DISK
-from saves.records.kept_pack import KeptPack, pack_file
+from saves.records.last_round_file import LastRoundFile, last_round_file
 from saves.records.lines import BadRecord, GameLine
 from saves.records.saved_game import SavedGame
 
@@ -73,8 +73,8 @@ def run(options: Namespace) -> int:
         saved, programs = _resumed(options) if options.resume is not None else _begun(options, data)
         ends.callback(_close, saved)
         header = saved.replay.header
-        packs = KeptPack(pack_file(seals_folder(data), header.id), disk)
-        match = Match(header, saved, time.monotonic, saved.lines[1:], packs=packs)
+        last_round = LastRoundFile(last_round_file(last_rounds_folder(data), header.id), disk)
+        match = Match(header, saved, time.monotonic, saved.lines[1:], last_round=last_round)
         kept = KeptDoors(doors_folder(data), disk)
         game = HostedGame(match, programs)
         ends.callback(game.close)
@@ -176,7 +176,7 @@ class _HostSays:
 
 
 def _wait_for_somebody(door: PhoneDoor, told: _HostSays) -> None:
-    """Return once a phone has taken a seat: no pack is sealed and cut while nobody is there to see its seal."""
+    """Return once a phone has taken a seat: no cards are dealt before."""
     while not any(keys.is_taken for keys in door.keys.values()):
         door.wait(1.0)
         for fact in door.poll():

@@ -21,7 +21,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))
     add_table_arguments(parser)
     parser.add_argument("--deal", metavar="CODE", help=say_cli.play_deal_help())
-    parser.add_argument("--sealed", action="store_true", help=say_cli.sealed_help())
     parser.add_argument("--speed", choices=SPEEDS, help=say_cli.play_speed_help())
     parser.add_argument("--record", type=typed_file, metavar="FILE", help=say_cli.play_record_help())
 
@@ -32,7 +31,7 @@ def run(options: Namespace) -> int:
 
     assert get_args(Speed) == SPEEDS
     if options.deal is not None:
-        if options.teams is not None or options.seed is not None or options.sealed:
+        if options.teams is not None or options.seed is not None:
             raise CommandError(say.code_says_all())
         seats = seats_named(options, phones=True)
         deal, table = deal_and_table(options.deal, data_folder(options), options.rules, seats)
@@ -43,9 +42,7 @@ def run(options: Namespace) -> int:
     programs = programs_of(table.seats, hidden_from_bots(options, options.record))
     phones = [seat for seat, plan in enumerate(table.seats) if plan.on_phone]
     plan = window_plan(options, options.speed)
-    trouble = in_window(
-        lambda: run_match(plan, header, options.record, programs, is_sealed=options.sealed, phones=phones)
-    )
+    trouble = in_window(lambda: run_match(plan, header, options.record, programs, phones=phones))
     if trouble is not None:
         raise CommandError(trouble, 1)
     return 0

@@ -40,7 +40,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number(1), metavar="N", help=say_cli.simulate_games_help())
     add_table_arguments(parser)
     parser.add_argument("--deal", metavar="CODE", help=say_cli.simulate_deal_help())
-    parser.add_argument("--sealed", action="store_true", help=say_cli.sealed_help())
     parser.add_argument("--from", type=typed_file, metavar="FILE", dest="begins", help=say_cli.simulate_from_help())
     parser.add_argument("--line", type=whole_number(1), metavar="N", help=say_cli.simulate_line_help())
     parser.add_argument("--redeal", type=whole_number(0), metavar="SEAT", help=say_cli.redeal_help())
@@ -77,13 +76,12 @@ def _refuse_bad_combinations(options: Namespace) -> None:
     deal_says = (options.begins, options.teams, options.seed, options.duel)
     record_says = (options.rules, options.teams, options.duel)
     refuse_if(
-        (is_deal and (options.sealed or any(value is not None for value in deal_says)), say_deals.code_says_all),
+        (is_deal and any(value is not None for value in deal_says), say_deals.code_says_all),
         (goes_on and any(value is not None for value in record_says), say_command_line.record_says_all),
         (goes_on and None in (options.line, options.games), say_command_line.simulate_from_needs),
         (not goes_on and (options.line, options.redeal) != (None, None), say_command_line.only_with_from),
         (not (goes_on or is_deal) and None in (options.rules, options.games), say_command_line.simulate_needs),
         (not is_duel and (options.until or options.all_pairs or options.first != 1), say_command_line.only_for_duels),
-        (is_duel and options.sealed, say_command_line.sealed_duel),
         (None not in (options.executor, options.out), say_command_line.cluster_keeps_no_records),
     )
 
@@ -117,7 +115,6 @@ def _series_of(options: Namespace) -> Series:
         anew_for=options.redeal,
         hidden=hidden_from_bots(options, options.out, options.begins),
         deal=deal,
-        is_sealed=options.sealed,
     )
 
 

@@ -17,6 +17,7 @@ from game.messages.functions import (
 )
 from game.play.shared_deals import deal_claimed
 from saves.disk.files import reason_of
+from saves.records.lines import RoundLine, ShuffleLine
 from saves.records.replay import ReplayResult, replay_file
 
 
@@ -56,7 +57,7 @@ def run(options: Namespace) -> int:
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
     try:
-        verdict = replay_file(path, judge_names=True, judge_seals=True)
+        verdict = replay_file(path, judge_names=True)
     except OSError as error:
         message = say_errors.unreadable(say_command_line.the_file(), reason_of(error))
         return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
@@ -78,9 +79,11 @@ def report_on(path: Path) -> FileReport:
 def _warnings(verdict: ReplayResult) -> tuple[str, ...]:
     """Problems that don't make a record bad, but should be known."""
     torn = () if verdict.torn is None else (say_errors.torn_line(verdict.torn.number),)
+    was_sealed = any(isinstance(line, RoundLine | ShuffleLine) and line.was_sealed for line in verdict.accepted)
+    seals = (say_command_line.seals_not_checked(),) if was_sealed else ()
     claimed = deal_claimed(verdict.accepted) if verdict.accepted else "none"
     about_deal = {"unreadable": say_deals.unreadable, "other_cards": say_deals.other_cards}
-    return (*torn, *(words() for claim, words in about_deal.items() if claim == claimed))
+    return (*torn, *seals, *(words() for claim, words in about_deal.items() if claim == claimed))
 
 
 def _print(report: FileReport) -> None:

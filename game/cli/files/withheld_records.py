@@ -10,7 +10,7 @@ from game.cli.arguments import CommandError, data_folder, wants_json
 from game.cli.output.terminal import complain, say_json
 from game.deals.shared_deal import SharedDeal
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-from game.play.honesty.still_played import deal_still_played, still_played
+from game.play.still_played import deal_still_played, still_played
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, labels_folder
 from saves.library.library import GameEntry, Library

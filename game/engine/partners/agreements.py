@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from game.cards import Card, is_three, is_wild
 from game.engine.candidates import candidates
@@ -109,49 +109,6 @@ def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Ag
         kept = tuple(move for move in kept if not _WISHES[one].is_against(view, move))
         asked = instead if one is broken else asked
     return tuple(move for move in kept if move in asked) or asked
-
-
-WhyBroken = Literal[
-    "no_card",  # there was no other card to discard
-    "no_move",  # the rules allowed no other move
-    "other_promise",  # an agreement that counts more asked for something else
-    "ending",  # the round was about to end, or ended with it
-]
-"""Why a promise was not kept in a turn."""
-
-
-def promises_in(
-    view: PlayerView, move: Move, agreements: Collection[Agreement]
-) -> Iterator[tuple[Agreement, WhyBroken | None]]:
-    """The agreements that mattered in a move: None if some way was against it and the move keeps it, otherwise why it
-    couldn't be kept. An agreement to do something as soon as possible isn't broken when it is impossible.
-    """
-    bound = {one for one, _ in _binding(view, agreements)}
-    for one in agreements:
-        wish = _WISHES[one]
-        if not wish.is_against(view, move):
-            why = _excused(view, move, one)
-            others = candidates(view) if why is None and one in bound else ()
-            if why is not None or any(wish.is_against(view, other) for other in others):
-                yield one, why
-        elif one not in bound:
-            if any(wish.asks_for(view, other) and not wish.is_against(view, other) for other in candidates(view)):
-                yield one, "other_promise"
-            elif one not in _WHERE_POSSIBLE:
-                yield one, "no_card" if isinstance(move, Discard) else "no_move"
-
-
-def _excused(view: PlayerView, move: Move, agreement: Agreement) -> WhyBroken | None:
-    """Why a move may do what the agreement rules out by its words."""
-    match agreement, move:
-        case Agreement.SAVE_WILDS, Discard(card) if is_wild(card):
-            return "no_card"
-        case (Agreement.KEEP_THREES, Discard()) if _discards_early_three(view, move):
-            return "ending"
-        case (Agreement.FINISH_BOOKS, GoOut()) if _is_far_off(view, move):
-            return "ending"
-        case _:
-            return None
 
 
 def _binding(view: PlayerView, agreements: Collection[Agreement]) -> Iterator[tuple[Agreement, tuple[Move, ...]]]:
@@ -437,11 +394,6 @@ _WISHES: Final[Mapping[Agreement, _Wish]] = {
     Agreement.KEEP_PAIRS: _Wish(_breaks_pair, _discards_natural),
     Agreement.KEEP_THREES: _Wish(_wastes_three, _discards_natural),
 }
-
-_WHERE_POSSIBLE: Final = frozenset(
-    {Agreement.OPEN_EARLY, Agreement.TAKE_PILE, Agreement.GO_OUT_SOON, Agreement.LAY_DOWN, Agreement.USE_WILDS}
-)
-"""Promises to do something as soon as that can be done."""
 
 
 def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]:

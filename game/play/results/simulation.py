@@ -13,9 +13,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.player import DEFAULT_EFFORT, Decided, Think
+from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.roster import decision_of
 from game.deals.shared_deal import SharedDeal
+from game.engine.moves import Move
 from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import AnotherTry, Seed, derived_seed
 from game.play.match import Match
@@ -59,8 +60,6 @@ class Series(Struct, frozen=True, kw_only=True):
     hidden: tuple[Path, ...] = ()
     deal: SharedDeal | None = None
     """The deal that every match is a try of; the first has exactly its cards."""
-    is_sealed: bool = False
-    """Whether the records have seals of the decks, which are determined by the seed anyway."""
 
 
 class GameResult(Struct, frozen=True):
@@ -139,7 +138,7 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             name=game_id,
             anew_for=series.anew_for,
         )
-    match = Match(header, lines=lines, dealer=dealer, is_sealed=series.is_sealed)
+    match = Match(header, lines=lines, dealer=dealer)
     bots = Bots(match, programs_of(seats, series.hidden), time.monotonic)
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
     rounds = rounds_out = moves = 0
@@ -150,13 +149,11 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             while not match.is_over and not match.awaits_deal:
                 seat = match.board.mover
                 before = time.perf_counter()
-                decided = _decision(match, seat, bots, series.effort, seats[seat])
+                move = _decision(match, seat, bots, series.effort, seats[seat])
                 think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
-                refusal = match.play(seat, decided.move, effort=decided.effort)
+                refusal = match.play(seat, move)
                 if refusal is not None:
-                    raise RuntimeError(
-                        f"{game_id}: {seats[seat].text} played {decided.move} and was refused: {refusal}"
-                    )
+                    raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
                 moves += 1
                 if match.line_count > LONGEST_MATCH:
                     raise RuntimeError(f"{game_id} does not end")
@@ -175,9 +172,9 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
     return match, result
 
 
-def _decision(match: Match, seat: int, bots: Bots, effort: int, plan: SeatPlan) -> Decided:
+def _decision(match: Match, seat: int, bots: Bots, effort: int, plan: SeatPlan) -> Move:
     if plan.level is None:
-        return Decided(bots.decide(seat))
+        return bots.decide(seat)
     think = Think(match.cut_miss(seat), effort, style=plan.style, agreements=plan.agreements)
     return decision_of(plan.level, match.view(seat), think)
 

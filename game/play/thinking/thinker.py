@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
-from game.ai.player import Decided
+from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.tunings.trial_choices import TriedTable, take_choice, trials_wanted
+from game.engine.moves import Move
 from game.play.processes.child_process import ChildProcess
 from game.play.thinking.thinker_messages import (
     CoachReply,
@@ -99,7 +99,7 @@ class Thinker:
         """Drop the open question, if there is one; its answer will be ignored."""
         self._question = None
 
-    def poll(self, game: str, number: int) -> Decided | None:
+    def poll(self, game: str, number: int) -> Move | None:
         """The decision for the game at that line, or None while there is none.
 
         A question about anything else is stale: it is dropped, and so is its answer.
@@ -109,10 +109,10 @@ class Thinker:
             self._question = None
             return None
         if self._process is not None:
-            decided = self._heard(question)
-            if decided is not None:
+            move = self._heard(question)
+            if move is not None:
                 self._question = None
-                return decided
+                return move
         if not self.has_given_up:
             return None
         self._question = None
@@ -120,10 +120,9 @@ class Thinker:
         from game.play.thinking.thinker_process import answer
 
         try:
-            decided = answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).decided
+            return answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).move
         except Exception:  # whatever is wrong with the player, the game continues
-            return Decided(fallback_move(question.view), by=STOPGAP)
-        return decided if question.level == DEFAULT_LEVEL else replace(decided, by=DEFAULT_LEVEL)
+            return fallback_move(question.view)
 
     def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         """Ask a low-priority question, unless the worker still owes an answer: True if it was sent."""
@@ -185,12 +184,12 @@ class Thinker:
             except OSError:
                 self._fail()
 
-    def _heard(self, question: ThinkRequest) -> Decided | None:
+    def _heard(self, question: ThinkRequest) -> Move | None:
         try:
             while (heard := self._next_heard()) is not None:
                 if isinstance(heard, ThinkReply) and _names(heard) == _names(question):
                     self._failures = 0
-                    return heard.decided
+                    return heard.move
         except (EOFError, OSError):
             self._fail()
             return None

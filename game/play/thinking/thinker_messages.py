@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from game.ai.player import Decided, Think
+from game.ai.player import Think
 from game.ai.tunings.trial_choices import TriedTable
 from game.engine.events import Event
+from game.engine.moves import Move
 from game.engine.table.view import PlayerView
 from saves.records.lines import Line
 
@@ -33,7 +34,7 @@ class ThinkReply(Struct, frozen=True):
 
     game: str
     number: int
-    decided: Decided
+    move: Move
     asked: int = 0
 
 

@@ -49,8 +49,8 @@ def _result(find: Callable[[], _Found]) -> _Found | None:
 
 def answer(question: ThinkRequest, is_enough: Callable[[], bool] = never) -> ThinkReply:
     """Think about the question to the end, or until `is_enough`, which is asked every few playouts."""
-    decided = decision_of(question.level, question.view, question.think, is_enough)
-    return ThinkReply(question.game, question.number, decided, question.asked)
+    move = decision_of(question.level, question.view, question.think, is_enough)
+    return ThinkReply(question.game, question.number, move, question.asked)
 
 
 def answer_all(pipe: "Connection[Any, Any]") -> None:

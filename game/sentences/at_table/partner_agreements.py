@@ -1,11 +1,11 @@
 """Agreements with a computer partner: what they are called, mean and cost."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from game.analysis.coaching.agreement_prices import PRICES
-from game.engine.partners.agreements import Agreement, WhyBroken
-from game.messages.amounts import capital, points
+from game.engine.partners.agreements import Agreement
+from game.messages.amounts import capital
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
@@ -71,15 +71,6 @@ def meaning(agreement: Agreement, rules: RuleSet) -> str:
 def use_and_price(agreement: Agreement, rules: RuleSet) -> str:
     """What it is good for, and its price."""
     return say.suits_at(agreement.value, last_stack(rules), price(agreement, rules)).rstrip()
-
-
-def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules: RuleSet) -> str:
-    """Why a partner didn't keep to it in these of its turns.
-
-    >>> could_not(Agreement.SAVE_WILDS, "no_card", [9, 12], RuleSet())
-    'Saves wilds for books: not in turns 9 and 12; it had no other card to spare.'
-    """
-    return say.could_not(name_of(agreement, rules), list(map(points, turns)), why)
 
 
 def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:

@@ -1,14 +1,11 @@
-"""Decorative pictures: the fan of the title, the small table with its players, a wax seal."""
+"""Decorative pictures: the fan of the title, and the small table with its players."""
 
 import math
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from pygame import Rect, Surface, transform
 
-from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
-from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import svg, vertical
 from game.toolkit.drawing.theme import (
     BACK_HAND,
@@ -26,7 +23,6 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
-from game.toolkit.widgets import Button, FacedButton
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark
@@ -34,7 +30,6 @@ from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait
 
 CLOTH_TOP: Final = "#1C7256"
-WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
 SEAT_NAME: Final = 24
 FACE_CLEAR: Final = 10
 """Design pixels between the cards on a small table and the faces at it."""
@@ -176,45 +171,3 @@ def draw_company(
         if are_named:
             below = Rect(0, 0, side + theme.u(40), line).move_to(center=(round(x), round(y + side / 2)))
             Name(person.name, SEAT_NAME, align="center").draw_line(kit, surface, below)
-
-
-def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A blob of wax with a star pressed into it, as large as fits."""
-    side = min(rect.size)
-    image = kit.paint.drawing((side, side), _WAX, (0, 0, 100, 100))
-    surface.blit(image, image.get_rect(center=rect.center))
-
-
-def seal_slot(id: str, label: str, on_press: Callable[[], None], side: float = 64, tip: str = "") -> WidgetSlot:
-    """The seal as an icon, which leads to its proof."""
-    face = Pad(Picture(wax_seal), 2)
-    button = FacedButton(id, label, on_press, lambda *_: face, ground=lambda _: lambda *_: None)
-    button.tooltip = tip or label
-    return WidgetSlot(button, side, side)
-
-
-def seal_button(id: str, label: str, on_press: Callable[[], None]) -> Button:
-    """The same among other buttons of a list."""
-    words = Words(label, 26, CREAM, "strong", lines=1)
-    return FacedButton(id, label, on_press, lambda *_: Pad(Row(Picture(wax_seal, 44, 44), Grow(words), gap=16), 18))
-
-
-def _blob() -> str:
-    """A slightly irregular circle."""
-    lie, points = random.Random(4), 26
-    path = ""
-    for n in range(points):
-        turn, off = 2 * math.pi * n / points, 2 * math.pi / points
-        far = (45 if n % 2 else 48.5) + lie.uniform(-1.2, 1.2)
-        x, y = 50 + far * math.cos(turn), 50 + far * math.sin(turn)
-        cx, cy = 50 + 49 * math.cos(turn - off / 2), 50 + 49 * math.sin(turn - off / 2)
-        path += f"{'Q' + f'{cx} {cy} ' if n else 'M'}{x} {y}"
-    return path + "Z"
-
-
-_WAX: Final = (
-    f'<path d="{_blob()}" fill="{WAX}" stroke="{WAX_DARK}" stroke-width="1.5"/>'
-    f'<circle cx="50" cy="50" r="33" fill="{WAX_DARK}" fill-opacity=".35" stroke="{WAX_LIGHT}" stroke-width="2.2"/>'
-    f'<path transform="translate(29 28) scale(.42)" d="{STAR}" fill="{WAX_LIGHT}" stroke="{WAX_DARK}"'
-    ' stroke-width="3"/>'
-)

@@ -21,7 +21,6 @@ from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import Line
 
 if TYPE_CHECKING:
-    from game.play.honesty.round_seals import RoundSeals
     from game.printed.printed_page import PrintedPage
     from game.sentences.rules_and_scores.rule_page import Chapter
 
@@ -166,7 +165,7 @@ class ShowPeople(Struct, frozen=True):
 
 
 class ShowFairPlay(Struct, frozen=True):
-    """How nobody can choose the cards, and how that is checked."""
+    """How cards are dealt, and what computer players see."""
 
 
 class StartGame(Struct, frozen=True):
@@ -229,13 +228,6 @@ class PlayOn(Struct, frozen=True):
     """A new game from a moment of a match that is looked back at, after that line of its record (1 is the header). Who
     plays it, and with which hidden cards, is asked on a screen of its own.
     """
-
-    lines: tuple[Line, ...]
-    line: int
-
-
-class SeeWhatItKnew(Struct, frozen=True):
-    """What a computer player knew at the move in that line of a record (1 is the header), and the proof."""
 
     lines: tuple[Line, ...]
     line: int
@@ -328,18 +320,6 @@ class ReadChapter(Struct, frozen=True):
     chapter: "Chapter"
 
 
-class CheckSeals(Struct, frozen=True):
-    """The seals of a round, computed again."""
-
-    seals: "RoundSeals"
-
-
-class PrintSeals(Struct, frozen=True):
-    """A page about them, to print."""
-
-    seals: "RoundSeals"
-
-
 class GoOn(Struct, frozen=True):
     """From a score, a draw for high card or two dealers to the next screen."""
 
@@ -380,7 +360,7 @@ class Agree(Struct, frozen=True):
 
 
 class CutDeck(Struct, frozen=True):
-    """The sealed deck is cut: this many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
+    """The deck is cut: this many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
     `asks_again`.
     """
 
@@ -422,7 +402,6 @@ MatchRequest = (
 PlayedRequest = (
     ShowLog
     | LookBackAt
-    | SeeWhatItKnew
     | ShowGames
     | ShowChances
     | ShowEvening
@@ -431,8 +410,6 @@ PlayedRequest = (
     | BackUp
     | ImportFiles
     | ExportMatches
-    | CheckSeals
-    | PrintSeals
 )
 """What was played."""
 RulesRequest = (

@@ -108,18 +108,17 @@ def run_match(
     record: Path | None,
     programs: Mapping[int, "BotProgram"],
     *,
-    is_sealed: bool = False,
     phones: Sequence[int] = (),
 ) -> str | None:
-    """Straight to a table; `record` is a file of its own, else the match is among the player's games. With `is_sealed`
-    decks of a seed are sealed, too. The people at the seats `phones` play from theirs: the door for them is open.
+    """Straight to a table; `record` is a file of its own, else the match is among the player's games.
+    The people at the seats `phones` play from theirs: the door for them is open.
 
     Returns why it could not begin, in a sentence. Raises NoWindow.
     """
     path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
     _tell_if_unwritable(plan, path.parent)
     with _program(plan) as (app, program):
-        trouble = program.table.begin_at(path, header, programs, is_sealed=is_sealed, phones=phones)
+        trouble = program.table.begin_at(path, header, programs, phones=phones)
         if trouble is not None:
             return trouble()
         app.run()

@@ -1,11 +1,8 @@
 """The level `expert`: thoughts that grow better, and can be stopped."""
 
-from functools import partial
-
 import pytest
-from msgspec.structs import replace
 
-from game.ai.player import MOST_EFFORT, Decided, Think
+from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of, most_promising, worths_of
 from game.ai.players.tuned_player import Habits, Normal
 from game.ai.roster import decision_of
@@ -22,11 +19,10 @@ RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 
 def test_thinking_begins_with_the_move_of_hard() -> None:
     """Given any view, whoever waits may stop whenever he likes: the first move is there at once, without a playout."""
     view = my_view(RICH)
-    at_once = Decided(Habits().decide(view, Think()), effort=0)
+    at_once = Habits().decide(view, Think())
     assert decision_of("expert", view, Think(effort=10_000), lambda: True) == at_once
     assert next(Expert().thoughts(view, Think())).verdict.choice == 0
-    assert [thought.effort for thought in Expert().thoughts(view, Think(broken_off_at=0))] == [0]
-    assert [thought.effort for thought in Expert().thoughts(view, Think(), is_enough=lambda: True)] == [0]
+    assert [thought.move for thought in Expert().thoughts(view, Think(), is_enough=lambda: True)] == [at_once]
 
 
 def test_the_last_move_is_the_decision() -> None:
@@ -34,25 +30,6 @@ def test_the_last_move_is_the_decision() -> None:
     view = my_view(RICH)
     *_, last = Expert().thoughts(view, Think(effort=80))
     assert last.move == Expert().decide(view, Think(effort=80))
-
-
-@pytest.mark.parametrize("level", ["expert", "like_me_270"])
-def test_a_search_that_was_broken_off_can_be_made_again(level: str) -> None:
-    """Given a search that time or a small effort broke off anywhere, the same decision comes of as many playouts when
-    there is no hurry; one that came to its end needs none to be told.
-    """
-    efforts = []
-    for now in (RICH, replace(RICH, hands=(RICH.hands[0][:6], *RICH.hands[1:]))):
-        view = my_view(now)
-        for worlds in (0, 1, 7, 8, 9, 20, 150):
-            asked = iter([False] * worlds)
-            hurried = decision_of(level, view, Think(effort=MOST_EFFORT), partial(next, asked, True))
-            again = Think(effort=MOST_EFFORT, broken_off_at=hurried.effort)
-            assert decision_of(level, view, again) == hurried
-            efforts.append(hurried.effort)
-        small = decision_of(level, view, Think(effort=90))
-        assert decision_of(level, view, Think(effort=MOST_EFFORT, broken_off_at=small.effort)) == small
-    assert len(set(efforts)) > 5
 
 
 def test_more_effort_means_more_playouts() -> None:

@@ -61,7 +61,6 @@ def test_every_command_that_reads_records_or_deals_can_withhold_them() -> None:
         ["show", "--line", "12"],
         ["review", "--quick"],
         ["chances"],
-        ["fair", "--prove", "--deals", "1"],
     ],
 )
 @pytest.mark.parametrize("place", ["own", "copy", "elsewhere"])

@@ -10,11 +10,9 @@ from game.engine.melding.melds import meld_of
 from game.engine.moves import Answer, Draw, Hold, Move
 from game.engine.partners.agreements import (
     Agreement,
-    WhyBroken,
     agreements_of,
     broken_by,
     moves_instead,
-    promises_in,
 )
 from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
@@ -349,57 +347,6 @@ def test_each_answers_something_that_people_complain_about() -> None:
 
 
 GIFT = ["9C 9H 9S"]
-
-
-@pytest.mark.parametrize(
-    ("agreed", "now", "move", "why"),
-    [
-        ("no_gifts", table("9D 2C", phase="play", melds=[KINGS], their_melds=GIFT), throw("9D"), "no_card"),
-        ("save_wilds", table("2C 2D", phase="play", melds=[KINGS]), throw("2C"), "no_card"),
-        (
-            "keep_threes",
-            table("3C 9C 4C", phase="play", pile="5D", melds=[KINGS], in_foot=(0,)),
-            throw("3C"),
-            "ending",
-        ),
-        (
-            "no_gifts keep_pairs",
-            table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT),
-            throw("8C"),
-            "other_promise",
-        ),
-        (
-            "finish_books",
-            table(
-                "2C 4C",
-                NO_WAITING,
-                phase="play",
-                melds=[*MELDS[1:], clean_book("K"), dirty_book("T")],
-                played_foot=(0,),
-            ),
-            *(go_out("2C > 0", discard="4C"), "ending"),
-        ),
-        ("open_early", table("AC AD 4C 6S", phase="play"), throw("4C"), None),
-        ("keep_pairs", table("9D 9C 4C", phase="play", melds=[KINGS]), throw("9D"), None),
-    ],
-)
-def test_what_could_not_be_kept_has_its_reason(agreed: str, now: Table, move: Move, why: WhyBroken | None) -> None:
-    """Given a move against an agreement, it is told why nothing else could be done; of what is done as soon as it can
-    be nothing is told where it can't, nor of what was broken freely.
-    """
-    reasons = [reason for _, reason in promises_in(my_view(now), move, agreements_of(agreed.split())) if reason]
-    assert refusal(now, move) is None
-    assert reasons == ([why] if why else [])
-
-
-def test_a_promise_that_others_outweigh_is_not_kept_by_chance() -> None:
-    """Given that nothing may be given away, which leaves one of a pair to discard: who gives a card away all the same
-    has kept no promise by keeping the pair, and who holds no pair to break has.
-    """
-    agreed = agreements_of(("no_gifts", "keep_pairs"))
-    now = table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT)
-    assert list(promises_in(my_view(now), throw("9D"), agreed)) == []
-    assert list(promises_in(my_view(now), throw("9D"), agreed[1:])) == [(Agreement.KEEP_PAIRS, None)]
 
 
 @pytest.mark.parametrize(

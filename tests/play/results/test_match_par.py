@@ -51,7 +51,7 @@ def test_moves_are_thought_out_beside_it(match: Match) -> None:
         pars = par_of(match, thinking)
         assert pars.of_round(1) is None
         thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).decided
+        assert awaited(thinking, question) == answer(question).move
         assert wait_for(lambda: pars.of_round(1))
 
 

@@ -7,12 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.fallback_move import fallback_move
-from game.ai.level_names import STOPGAP
-from game.ai.player import Decided, Think
+from game.ai.player import Think
 from game.ai.tunings.fixed_tunings import fixed_tuning_by
 from game.ai.tunings.learned_weights import want_tuning
 from game.ai.tunings.trial_choices import CHOICES, TriedTable, trials_left_to_others, trials_wanted
-from game.engine.moves import Draw
+from game.engine.moves import Draw, Move
 from game.engine.partners.agreements import Agreement
 from game.engine.table.state import before_first_deal
 from game.play.thinking.thinker import (
@@ -39,7 +38,7 @@ from tests.conftest import forget_choices
 
 PATIENCE: Final = SILENT_BUDGETS * BUDGET_SECONDS
 QUESTION = ThinkRequest("game", 7, "easy", my_view(table("KC KD 4C 5C")), Think())
-FOUND = Decided(Draw())
+FOUND: Move = Draw()
 TRIED = TriedTable(replace(CAMPUS, opening=(10, 20)), 4, 2)
 
 
@@ -100,7 +99,7 @@ class Desk:
         self.workers.append(Worker(len(self.workers) + 1))
         return self.workers[-1]
 
-    def poll(self) -> Decided | None:
+    def poll(self) -> Move | None:
         """What a screen asks once a frame."""
         return self.thinker.poll(QUESTION.game, QUESTION.number)
 
@@ -162,8 +161,8 @@ def test_two_lost_workers_in_a_row_are_enough(desk: Desk, level: str) -> None:
     assert not desk.thinker.has_given_up
     assert desk.thinker.is_thinking
     desk.workers[1].is_lost = True
-    expected = answer(replace(question, level="normal")).decided
-    assert desk.poll() == (expected if level == "normal" else replace(expected, by="normal"))
+    expected = answer(replace(question, level="normal")).move
+    assert desk.poll() == expected
     assert desk.thinker.has_given_up
     assert not desk.thinker.is_thinking
     assert desk.thinker.worker_pid is None
@@ -204,7 +203,7 @@ def test_a_player_with_a_bug_does_not_stop_the_game(desk: Desk, monkeypatch: pyt
     monkeypatch.setattr("game.play.thinking.thinker_process.answer", raises)
     desk.can_start = False
     desk.thinker.ask(QUESTION)
-    assert desk.poll() == Decided(fallback_move(QUESTION.view), by=STOPGAP)
+    assert desk.poll() == fallback_move(QUESTION.view)
 
 
 def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
@@ -212,7 +211,7 @@ def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
     dropped; so is a question when another is polled for.
     """
     desk.thinker.ask(QUESTION)
-    others = [ThinkReply("other", 7, Decided(Draw())), ThinkReply("game", 8, FOUND), ParReply("game", 1, None)]
+    others = [ThinkReply("other", 7, Draw()), ThinkReply("game", 8, FOUND), ParReply("game", 1, None)]
     desk.workers[0].answers += others
     assert desk.poll() is None
     assert desk.thinker.is_thinking

@@ -8,15 +8,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Decided
 from game.ai.tunings.fixed_tunings import fixed_tuning_for
 from game.ai.tunings.learned_weights import candidates, learned_tuning_for, want_tuning
 from game.ai.tunings.trial_choices import TriedTable, trials_left_to_others, trials_wanted
 from game.ai.tunings.tuning_trials import best_by_trial
+from game.engine.moves import Move
 from game.engine.table.state import before_first_deal
 from game.play.thinking.thinker import (
     BUDGET_SECONDS,
@@ -41,9 +42,9 @@ def thinker(worker: Callable[..., None] = answer_all, clock: Callable[[], float]
         thinking.close()
 
 
-def awaited(thinking: Thinker, question: ThinkRequest) -> Decided:
+def awaited(thinking: Thinker, question: ThinkRequest) -> Move:
     """The decision, polled for as a screen does."""
-    return wait_for(lambda: thinking.poll(question.game, question.number))
+    return cast("Move", wait_for(lambda: thinking.poll(question.game, question.number)))
 
 
 def test_the_worker_thinks_what_normal_thinks() -> None:
@@ -54,7 +55,7 @@ def test_the_worker_thinks_what_normal_thinks() -> None:
             question = question_of(match)
             thinking.ask(question)
             assert thinking.is_thinking
-            assert awaited(thinking, question) == answer(question).decided
+            assert awaited(thinking, question) == answer(question).move
             assert not thinking.is_thinking
             step(match)
         assert not thinking.has_given_up
@@ -66,14 +67,14 @@ def test_a_stale_answer_is_dropped() -> None:
     first = question_of(match)
     step(match)
     second = question_of(match)
-    assert answer(first).decided != answer(second).decided
+    assert answer(first).move != answer(second).move
     with thinker(workers.slow) as thinking:
         thinking.ask(first)
         thinking.cancel()
         assert thinking.poll(first.game, first.number) is None
         thinking.ask(first)
         thinking.ask(second)
-        assert awaited(thinking, second) == answer(second).decided
+        assert awaited(thinking, second) == answer(second).move
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
@@ -88,7 +89,7 @@ def test_a_killed_worker_is_replaced() -> None:
         os.kill(first, signal.SIGKILL)
         question = question_of(match)
         thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).decided
+        assert awaited(thinking, question) == answer(question).move
         assert thinking.worker_pid not in (None, first)
         assert not thinking.has_given_up
 
@@ -109,7 +110,7 @@ def test_a_stopped_worker_is_replaced() -> None:
         assert thinking.poll(question.game, question.number) is None
         assert thinking.worker_pid == first
         ahead[0] = SILENT_BUDGETS * BUDGET_SECONDS
-        assert awaited(thinking, question) == answer(question).decided
+        assert awaited(thinking, question) == answer(question).move
         assert thinking.worker_pid not in (None, first)
         assert not thinking.has_given_up
         with pytest.raises(ProcessLookupError):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Decided, Think
+from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
 from game.engine.moves import Draw, Move, Pass
 from game.play.thinking import thinker_process
@@ -33,7 +33,7 @@ def test_an_answer_names_its_question() -> None:
     """Game and line come back with the level's own move."""
     (question,) = questions(1)
     expected = Normal().decide(question.view, question.think)
-    assert answer(question) == ThinkReply(question.game, question.number, Decided(expected))
+    assert answer(question) == ThinkReply(question.game, question.number, expected)
 
 
 def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
@@ -93,11 +93,11 @@ def test_thinking_ends_with_its_time_or_with_the_next_question(
     ours, theirs = multiprocessing.Pipe()
     (question,) = questions(1)
 
-    def decides(_: str, __: object, ___: object, is_enough: Callable[[], bool]) -> Decided:
+    def decides(_: str, __: object, ___: object, is_enough: Callable[[], bool]) -> Move:
         if asks_again and not asked:
             asked.append(True)
             ours.send(question)
-        return Decided(Draw() if is_enough() else Pass())
+        return Draw() if is_enough() else Pass()
 
     asked: list[bool] = []
     monkeypatch.setattr(thinker_process, "decision_of", decides)
@@ -105,9 +105,9 @@ def test_thinking_ends_with_its_time_or_with_the_next_question(
     thread = threading.Thread(target=answer_all, args=(theirs,))
     thread.start()
     assert ours.poll(20)
-    assert ours.recv().decided.move == move
+    assert ours.recv().move == move
     if asks_again:
-        assert ours.recv().decided.move == Pass()
+        assert ours.recv().move == Pass()
     ours.close()
     thread.join(PATIENCE)
     assert not thread.is_alive()

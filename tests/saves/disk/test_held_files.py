@@ -23,7 +23,7 @@ from saves.players.own_rules import own_rule_sets, save_own_rules
 from saves.players.people import GameLabel, LearningFile, PeopleFile, label_in, write_label
 from saves.players.rules_draft import UnsavedRules, keep_unsaved, unsaved_rules
 from saves.players.settings import Settings
-from saves.records import kept_pack
+from saves.records import last_round_file
 from saves.records.journal import SaveState
 from saves.records.side_files import side_file
 from tests.play.matches_in_memory import header
@@ -126,12 +126,12 @@ def test_what_is_written_while_a_file_is_held_gets_there(tmp_path: Path, kind: i
 @pytest.mark.parametrize("refusals", [1, 50])
 def test_an_announced_last_round_gets_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int) -> None:
     """Given a last round that is announced while its file is held, it is beside the record in the end."""
-    monkeypatch.setattr(kept_pack, "_LOOK_AGAIN", 0.001)
+    monkeypatch.setattr(last_round_file, "_LOOK_AGAIN", 0.001)
     lines = [header()]
-    packs = kept_pack.KeptPack(tmp_path / "seals" / "g.json", RealDisk(HeldCalls(refusals)))
-    assert packs.announce_last(lines[-1], 1).wait(PATIENCE) is SaveState.ON_DISK
-    assert packs.is_last_announced(lines)
-    assert not packs.is_last_announced([header(seed=2)])
+    file = last_round_file.LastRoundFile(tmp_path / "g.txt", RealDisk(HeldCalls(refusals)))
+    assert file.announce(lines[-1], 1).wait(PATIENCE) is SaveState.ON_DISK
+    assert file.is_announced(lines)
+    assert not file.is_announced([header(seed=2)])
 
 
 def test_an_announced_last_round_is_tried_for_half_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,10 +139,10 @@ def test_an_announced_last_round_is_tried_for_half_a_minute(tmp_path: Path, monk
     and no more of it is tried.
     """
     waited = list[float]()
-    for module in (system_calls, kept_pack):
+    for module in (system_calls, last_round_file):
         monkeypatch.setattr(module, "time", SimpleNamespace(sleep=waited.append, monotonic=lambda: 0.0))
-    packs = kept_pack.KeptPack(tmp_path / "seals" / "g.json", RealDisk(WaitingCalls(10**9)))
-    assert packs.announce_last(header(), 1).wait(PATIENCE) is SaveState.IN_MEMORY
+    file = last_round_file.LastRoundFile(tmp_path / "g.txt", RealDisk(WaitingCalls(10**9)))
+    assert file.announce(header(), 1).wait(PATIENCE) is SaveState.IN_MEMORY
     assert sum(waited) == pytest.approx(40 * (0.5 + 0.2))
 
 

@@ -51,13 +51,12 @@ def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> N
     assert rights(data / "games")[f"games/{record.name}"] == "600"
     library.remove(record)
     disk.replace(data / "games" / "removed" / "b.json", b"{}")
-    disk.replace(data / "seals" / "a.json", b"{}")
     disk.replace(data / "hands" / "a.json", b"{}")
     assert rights(data / "hands") == {"hands": "777", "hands/a.json": "666"}
     keep_door(data / "doors" / "a.json", KeptDoor("a", "127.0.0.1", 8000, {}), disk)
     found = {name: mode for folder in PRIVATE for name, mode in rights(data / folder).items()}
-    assert {found.pop(name) for name in ("games", "games/removed", "seals", "doors")} == {"700"}
-    assert len(found) == 4
+    assert {found.pop(name) for name in ("games", "games/removed", "doors")} == {"700"}
+    assert len(found) == 3
     assert set(found.values()) == {"600"}
 
 

@@ -23,7 +23,6 @@ from saves.disk.folders import (
     people_file,
     rules_draft_file,
     rules_folder,
-    seals_folder,
     settings_file,
 )
 from saves.library.backup import write_backup
@@ -436,7 +435,7 @@ def test_the_secrets_of_doors_and_of_sealed_packs_are_in_no_backup(tmp_path: Pat
     those seats or know those cards.
     """
     data = household(tmp_path / "data")
-    for folder in (doors_folder(data), seals_folder(data)):
+    for folder in (doors_folder(data), data / "seals"):
         folder.mkdir()
         for name in SECRET:
             (folder / name).write_text("{}")

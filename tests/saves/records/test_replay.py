@@ -253,7 +253,7 @@ def test_lines_already_read_replay_alike() -> None:
         with pytest.raises(BadRecord) as refused:
             replay_lines(lines)
         assert refused.value.line == number
-    assert replay_file(path, judge_seals=True).problem is None
+    assert replay_file(path).problem is None
     huge = replay_file(path, most=100)
     assert (huge.replay, huge.accepted, huge.torn) == (None, (), None)
     assert isinstance(huge.problem, HugeRecord)

@@ -40,26 +40,8 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     *("Pass and play with Bartholomew and", "Pass and play with"),
     *("Bartholomew and the cousins", "the cousins"),
     *("long-name", "long-folder", "media", "stick", "Oxygen", "family by the lake"),  # files, a deck and a rule set
-    *(
-        "amber",
-        "river",
-        "lantern",
-        "oak",
-        "primrose hem volley geranium",
-        "primrose hem volley first",
-        "algebra branch sheriff goat",
-        "ask eclipse toucan mint",
-    ),  # names of seals
 )
 TECHNICAL: Final = (
-    *("2ace", "aaa3", "aab8"),  # digits of a seal
-    "printf",
-    "sha256sum",
-    "shasum",
-    "join",
-    "ForEach-Object",
-    "ToString",
-    "SHA-256",
     "GNU",
     "USB",
     "Python",

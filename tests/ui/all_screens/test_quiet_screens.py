@@ -8,7 +8,6 @@ from tools.screen_counts import ScreenCounts, counts_of
 MOST = {
     "cut of the deck": ScreenCounts(5, 34),
     "score": ScreenCounts(3, 106),
-    "score, sealed, of eight": ScreenCounts(5, 116),
     "end": ScreenCounts(3, 51),
     "end, crowded": ScreenCounts(3, 85),
     "end, two fours": ScreenCounts(3, 50),

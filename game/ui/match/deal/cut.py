@@ -11,7 +11,7 @@ import msgspec
 from pygame import MOUSEBUTTONDOWN, WINDOWFOCUSLOST, Event, Rect, Surface
 
 from game.engine.moves import Cut
-from game.messages.functions import screens as say, seals as say_seals
+from game.messages.functions import deck_cut as say_deck_cut, screens as say
 from game.messages.person import Person
 from game.rules.stack_passing import Way, passing_by
 from game.toolkit.boxes import (
@@ -261,7 +261,7 @@ class CutScene(Ceremony[CutModel]):
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
         take = Button("button/cut", label, self._cut, look=look, icon=icon, key="Enter")
         told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
-        for_me = Button("button/cut_for_me", say_seals.cut_for_me(), self._cut_for_me, look=26)
+        for_me = Button("button/cut_for_me", say_deck_cut.cut_for_me(), self._cut_for_me, look=26)
         other = [] if self._is_split else [Space(14), WidgetSlot(for_me, 72)]
         beside = 2 * (40 + DEEP + PER_CARD * self.state.exact)  # its middle is the handle of the right number
         return Column(

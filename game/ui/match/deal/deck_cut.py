@@ -1,91 +1,36 @@
-"""Cutting the shuffled, sealed deck: a person lifts a packet off anywhere. Only backs are shown."""
+"""Cutting the shuffled deck: a person lifts a packet off anywhere. Only backs are shown."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.deals.seal import in_groups
-from game.messages.functions import screens as say_screens, seals as say
+from game.messages.functions import deck_cut as say
 from game.toolkit.boxes import (
     Box,
-    Column,
     Grow,
     Layers,
     Located,
-    Panel,
     Picture,
     Row,
     Sized,
-    Space,
     WidgetSlot,
-    Words,
-    board,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, INK
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
+from game.toolkit.widgets import Button, ButtonLook, Slider
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.pack_pictures import LEAST, MOST, draw_arrow, draw_line, draw_place
 from game.ui.shared.cards.packets import DEEP, PER_CARD, WIDTH, draw_packet, edge_step, packet_size
-from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
-
-DIGITS_A_ROW: Final = 32
-
-
-class SealSheet(Dialog):
-    """Words and digits of a seal. Copying them leaves the sheet open."""
-
-    width = 1080
-
-    def __init__(
-        self,
-        words: Sequence[str],
-        digits: str,
-        copy: Callable[[str], bool],
-        ways: Sequence[Button],
-        *,
-        is_reshuffle: bool,
-    ) -> None:
-        """`ways` are what else can be done with a sealed pack."""
-        self._words, self._digits, self._copy = " ".join(words), digits, copy
-        self._copied = Button("button/copy", say.copy_seal(), self._copy_all, icon="copy")
-        title = say.reshuffle_sealed() if is_reshuffle else say.deck_sealed()
-        super().__init__(title, say.why_sealed(), [self._copied, *ways, close_button()])
-        self._copied.on_press = self._copy_all
-
-    @property
-    def told(self) -> str:
-        return f"{self._words}. {self.words}"
-
-    def body(self, kit: Kit) -> Box:
-        rows = [self._digits[n : n + DIGITS_A_ROW] for n in range(0, len(self._digits), DIGITS_A_ROW)]
-        digits = Column(*(Words(in_groups(row), 25, CREAM, "number", lines=1) for row in rows), gap=4)
-        return Column(
-            Words(self._words, 34, CREAM, "heading"),
-            Space(8),
-            Panel(digits, (20, 12), board(INK, 1, None, 10)),
-            Space(12),
-            Words(self.words, 24, CREAM),
-            Words(say.digits_prove(), 24, DIM),
-            Words(say.how_to_check(), 24, DIM),
-        )
-
-    def _copy_all(self) -> None:
-        is_copied = self._copy(f"{self._words}\n{self._digits}")
-        self._copied.label = say_screens.text_copied() if is_copied else say_screens.no_clipboard()
-
 
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
-SEAL: Final = 110
 RAISED: Final = 30
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
@@ -94,28 +39,17 @@ APART: Final = 90
 
 
 class DeckCutModel(msgspec.Struct, frozen=True):
-    """A pack of `cards` cards and the seat that cuts it. `digits` are those of its seal, `words` name it; both are set
-    once the pack is saved.
-
-    `is_marked`: wheel or keys have set the line where it parts.
-    """
+    """A pack of `cards` cards and the seat that cuts it; wheel or keys have set the line if it `is_marked`."""
 
     cards: int
     seat: int
     dealer: int | None = None
     """None if the discards were shuffled."""
-    words: tuple[str, ...] = ()
-    digits: str = ""
     is_marked: bool = False
     has_cut: bool = False
     on_phone: bool = False
     is_new: bool = False
     """Whether nobody was asked before: then it can be declined for good."""
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether the pack may be cut."""
-        return bool(self.digits)
 
 
 class DeckCutScene(Ceremony[DeckCutModel]):
@@ -162,7 +96,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def message(self) -> str:
-        return say.cut_heard(self._who) if self.state.is_sealed else self.head()[0]
+        return self.head()[0] if self.state.on_phone else say.cut_heard(self._who)
 
     @property
     def busy(self) -> bool:
@@ -174,12 +108,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return "" if self.setting.me is not None else self.setting.people[self.state.seat].name
 
     @property
-    def _may_skip(self) -> bool:
-        return self.state.is_sealed and not self.state.has_cut
-
-    @property
     def _may_cut(self) -> bool:
-        return self._may_skip and not self.state.on_phone
+        return not (self.state.has_cut or self.state.on_phone)
 
     def head(self) -> tuple[str, str]:
         if self.state.on_phone:
@@ -235,8 +165,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def _key(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_c:
             self._cut_anywhere()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_s:
-            self._skip()
         else:
             return False
         return True
@@ -283,8 +211,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self.ask(CutDeck(self._lifting.count))
 
     def _skip(self) -> None:
-        if self._may_skip:
-            self.ask(CutDeck(0))
+        self.ask(CutDeck(0))
 
     def _ask_no_more(self) -> None:
         if self._may_cut:
@@ -317,27 +244,18 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         told = say.cut_here() if model.is_marked else say.cut_for_me()
         cut = Button("button/cut", told, self._press_cut, icon="hand")
         cut.key_cap = "Enter" if model.is_marked else ""
-        seal: Box = Space(SEAL)
-        if model.is_sealed:
-            sealed = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
-            seal = seal_slot("button/digits", sealed, self._open_seal, SEAL, say.why_sealed())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=ButtonLook("quiet", 22))
         no_more.tooltip = say.ask_no_more_tip()
-        ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
+        skip = Button("button/skip", say.skip_cut(), self._skip, icon="next").with_tip(say.skip_cut_tip())
+        ways = [skip] if model.on_phone else [cut, no_more] if model.is_new else [cut]
         slots = [Grow(WidgetSlot(one, 92)) for one in ways]
-        way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()
+        way = Sized(Row(*slots, gap=16), most_width=380 * len(slots))
         picture = Picture(self._paint_table, height=DEEP + PER_CARD * LEAST, clipped=True)
         table: Box = Located(picture, self._table.update)
         if self._may_cut:
             table = Layers(table, WidgetSlot(_Packet(self)))
         table = Grow(table)
-        return self.on_cloth(people, model.seat, table, Row(Space(SEAL), Grow(way), seal))
-
-    def _open_seal(self) -> None:
-        model = self.state
-        skip = Button("button/skip", say.skip_cut(), self._skip, icon="next").with_tip(say.skip_cut_tip())
-        sheet = SealSheet(model.words, model.digits, self.copy, (skip,), is_reshuffle=model.dealer is None)
-        self.form.open(sheet, self.kit)
+        return self.on_cloth(people, model.seat, table, Row(Grow(way)))
 
     def _said(self, seat: int) -> str:
         return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""

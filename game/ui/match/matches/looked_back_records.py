@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.messages.functions import errors as say_errors
 from game.messages.language import saying
-from game.play.honesty.still_played import still_played
+from game.play.still_played import still_played
 from game.toolkit.widgets import StateScene
 from game.ui.learn.problems.own_problems import OwnProblems
 from game.ui.review.games.known_games import trouble

@@ -33,10 +33,10 @@ from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.people.presenter import PeopleAtHome
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
-from saves.disk.folders import seals_folder
+from saves.disk.folders import last_rounds_folder
 from saves.disk.lock import GameIsOpen
 from saves.players.people import person_key
-from saves.records.kept_pack import KeptPack, pack_file
+from saves.records.last_round_file import LastRoundFile, last_round_file
 from saves.records.lines import BadRecord, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo
 from saves.records.record import read_record
 from saves.records.replay import replay_lines
@@ -114,13 +114,12 @@ class MatchAtTable(LeftWhenSafe):
         programs: Mapping[int, BotProgram] | None = None,
         lines: Sequence[Line] = (),
         *,
-        is_sealed: bool = False,
         phones: Sequence[int] | None = None,
         away: Collection[int] = (),
     ) -> Message | None:
         """Start a new match with its record in that file; `programs` are bots by seat, `lines` its first lines,
-        `phones` the seats of people with phones; None for this evening's. For people `away` the computer plays. With
-        `is_sealed`, decks from a seed are sealed, too. Returns a sentence if that is impossible.
+        `phones` the seats of people with phones; None for this evening's. For people `away` the computer plays.
+        Returns a sentence if that is impossible.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -134,7 +133,7 @@ class MatchAtTable(LeftWhenSafe):
         self.close()
         if lines:
             saved.append(*lines)
-        self._seat(saved, lines, programs, phones, away, is_sealed=is_sealed)
+        self._seat(saved, lines, programs, phones, away)
         if phones and self.session is not None:
             self.session.door.open(at_once=phones)
             if not self.session.door.has_everybody:
@@ -158,8 +157,6 @@ class MatchAtTable(LeftWhenSafe):
             self.close()
             if saved.is_torn:
                 screens.say(say_errors.cut_off)
-            elif saved.replay.broken_seals:
-                screens.say(say_errors.seal_broken)
             elif lent := [*_lent(saved)]:
                 count = len(saved.lines)
                 screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._moved(count))
@@ -185,13 +182,11 @@ class MatchAtTable(LeftWhenSafe):
         programs: Mapping[int, BotProgram] | None,
         phones: Sequence[int] | None = None,
         away: Collection[int] = (),
-        *,
-        is_sealed: bool = False,
     ) -> None:
         environment, header = self._services.environment, saved.replay.header
-        packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
+        file = LastRoundFile(last_round_file(last_rounds_folder(environment.data), header.id), environment.disk)
         cuts = self._services.asks_to_cut
-        match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
+        match = Match(header, saved, environment.clock, lines, last_round=file, asks_for_cuts=cuts)
         for seat, info in enumerate(header.seats):
             if info.kind == "human":  # a computer player stood in only until the match was left
                 match.hand_over(seat, Plays(kind="human"))

@@ -17,11 +17,9 @@ from game.messages.functions import (
     score_pad as say_score_pad,
     scores as say,
     screens as say_screens,
-    seals as say_seals,
     souvenir as say_souvenir,
     todays_deal as say_todays_deal,
 )
-from game.play.honesty.round_seals import RoundSeals
 from game.rules.ruleset import BookKind
 from game.sentences.grammar import sentences
 from game.sentences.rules_and_scores.scores import NARROWLY
@@ -73,8 +71,7 @@ from game.ui.match.scores.result import (
     winners_board,
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
-from game.ui.shared.ornaments import seal_button
-from game.ui.shared.requests import AskInGame, CheckSeals, GoToTitle, LookBackAt, PlayAgain, ShowNewGame, ShowTodaysDeal
+from game.ui.shared.requests import AskInGame, GoToTitle, LookBackAt, PlayAgain, ShowNewGame, ShowTodaysDeal
 
 LABEL_WIDTH, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
 """Design pixels: the labels of the sheet's rows, the margin in a cell, the sheet's margins, and the letters of the last
@@ -98,8 +95,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     called: tuple[str, ...] = ()
     me: str = ""
     """The only person's name, "" for none."""
-    seals: RoundSeals | None = None
-    """How the cards of its last round were sealed; None if there is nothing to say."""
     one_more: BookKind | None = None
     """One more book of this kind would have won the match for the own side."""
     is_deal: bool = False
@@ -303,9 +298,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
                 ways.append(Button("button/evening", say_evening.whole(), actions.show_evening, icon="list"))
             keep = Button("button/souvenir", say_souvenir.souvenir(), actions.keep, icon="share")
             ways.append(keep.with_tip(say_souvenir.tip()))
-        seals = self.state.model.seals
-        if seals is not None and seals.packs:
-            ways.append(seal_button("button/check_seal", say_seals.the_seal(), partial(self._ask, CheckSeals(seals))))
         return ways
 
     def _open_more(self) -> None:

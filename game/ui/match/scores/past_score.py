@@ -9,7 +9,6 @@ from pygame import K_PAGEDOWN, K_PAGEUP, KEYDOWN, Event
 from game.messages.functions import looking_back as say_looking_back, scores as say_scores
 from game.toolkit.widgets import BarButton, Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
-from game.ui.shared.requests import Ask, CheckSeals
 
 ROUND_KEYS: Final = {K_PAGEUP: 0, K_PAGEDOWN: 1}
 
@@ -24,16 +23,11 @@ class PastScoreScene(RoundScoreScene):
         worded: Callable[[], RoundScoreModel],
         on_back: Callable[[], None],
         on_round: Callable[[int], None],
-        ask: Ask,
         time_scale: float = 0.0,
     ) -> None:
-        """`on_round` is called for the score of another round, `ask` for its seals."""
-
-        def answer(request: object) -> None:
-            return ask(request) if isinstance(request, CheckSeals) else on_back()
-
+        """`on_round` is called for the score of another round."""
         self._on_round = on_round
-        super().__init__(worded, answer, time_scale)
+        super().__init__(worded, lambda request: on_back(), time_scale)
         self.lead_back(on_back, say_looking_back.back_to_turns)
 
     @property

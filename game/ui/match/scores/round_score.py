@@ -9,12 +9,10 @@ import msgspec
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.deals.seal import words as seal_words
 from game.engine.score import LEFT_KINDS, ScoreKind
 from game.messages.amounts import points, signed
-from game.messages.functions import looking_back, scores as say, screens as say_screens, seals as say_seals
+from game.messages.functions import looking_back, scores as say, screens as say_screens
 from game.messages.language import Message, nothing, spoken
-from game.play.honesty.round_seals import RoundSeals
 from game.rules.ruleset import BookKind
 from game.sentences.learning.glossary import GLOSSARY, Term
 from game.sentences.rules_and_scores import scores as words
@@ -69,9 +67,8 @@ from game.ui.match.scores.match_chart import (
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.people.portrait_and_name import READABLE
-from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
+from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, SeeTable
 
 FIGURES: Final = "field/figures"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -166,14 +163,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     left: tuple[CardsLeft, ...] = ()
     """Everybody's leftovers, the least first; empty if unknown."""
     start: MatchStart = FROM_NOTHING
-    seals: RoundSeals | None = None
-    """How its cards were sealed; None if there is nothing to say."""
     rounds_over: int = 0
     """Finished rounds of the record, which may be more than those up to this one."""
-    promises: str = ""
-    """How partners kept their agreements, which concerns their hands; "" without any."""
-    promises_each: str = ""
-    """The same with every reason why they couldn't, if there are any."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -234,11 +225,8 @@ class SheetShown(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> str:
-        """Facts about the round beyond the sheet: how the par was found, agreements, cards without a seal."""
-        model, seals = self.model, self.model.seals
-        unsealed = seal_line(seals) if seals is not None and not seals.packs else ""
-        agreed = model.promises_each or model.promises
-        return "\n\n".join(filter(None, (self.details(), agreed, unsealed)))
+        """Facts about the round beyond the sheet: how the par was found, and which turns gave most away."""
+        return self.details()
 
     @property
     def shown(self) -> FigureAt | None:
@@ -456,11 +444,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             *(Words(model.headline, size, WINE, "heading", lines=1) for size in (46, 38)),
             Words(model.headline, 32, WINE, "heading"),
         )
-        title = (
-            Column(Row(*self._seal(), Grow(), more), heading)
-            if self._spared
-            else Column(heading, Row(*self._seal(), Grow(), more))
-        )
+        top = Row(Grow(), more)
+        title = Column(top, heading) if self._spared else Column(heading, top)
         # in tight places the name needs all of it
         above = width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)
         heads = [column_head(model.teams, team, above, 70 - self._spared, letters) for team in seen]
@@ -490,7 +475,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
             return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
         most = max((len(books) for line in self.state.model.lines for books in line.books), default=0)
-        is_wide = most > FEW_BOOKS and not kit.theme.is_large and len(self._seal()) < 2  # its warning needs the room
+        is_wide = most > FEW_BOOKS and not kit.theme.is_large
         pair = FOR_BOOKS if is_wide else 412
         width = {2: pair, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
@@ -538,29 +523,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
             return this_round
         after = numbers(1, model.after, model.before, points, 46, INK, "index")
         return Column(this_round, rule(WINE), Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6))
-
-    def _seal(self) -> list[Box]:
-        """The seal of the deck, which leads to the check; with words only if it is broken."""
-        seals = self.state.model.seals
-        if seals is None or not seals.packs:
-            return []
-        seal = seal_slot("button/check_seal", seal_line(seals), partial(self._ask, CheckSeals(seals)))
-        if all(pack.holds for pack in seals.packs):
-            return [seal]
-        return [seal, Words(say_seals.does_not_hold(), 24, BAD_ON_PAPER, "strong", lines=1)]
-
-
-def seal_line(seals: RoundSeals) -> str:
-    if not seals.packs:
-        untold = {"code": say_seals.from_code, "seed": say_seals.from_seed}
-        return untold.get(seals.dealt_from, say_seals.older_than_seals)()
-    seal = seals.packs[0].seal
-    told = " ".join(seal_words(seal.hash))
-    if not all(pack.holds for pack in seals.packs):
-        return say_seals.line_does_not_hold(told)
-    if seals.dealt_from == "seed":
-        return say_seals.line_from_seed(told)
-    return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
 
 
 def draw_books(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface, box: Rect) -> None:

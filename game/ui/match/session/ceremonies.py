@@ -1,8 +1,5 @@
 """The progress of a deal's ceremonies, as values for their scenes. Everything here is public."""
 
-from msgspec.structs import replace
-
-from game.deals.seal import words
 from game.engine.events import PacketCut, RoundBegan, StackChosen
 from game.engine.table.board import Phase, packet_size
 from game.rules.presets import rule_set_name
@@ -44,10 +41,9 @@ def two_deal(game: OpenGame) -> bool:
 
 
 def deck_cut_model(game: OpenGame) -> DeckCutModel:
-    pack, sealed = game.match.waiting_pack, game.match.pack_to_cut
+    pack = game.match.waiting_pack
     assert pack is not None
-    model = DeckCutModel(pack.cards, pack.cutter, pack.dealer, on_phone=pack.cutter in game.phones)
-    return model if sealed is None else replace(model, words=words(sealed.hash), digits=sealed.hash)
+    return DeckCutModel(pack.cards, pack.cutter, pack.dealer, on_phone=pack.cutter in game.phones)
 
 
 def cut_model(game: OpenGame, shown: int | None) -> CutModel:

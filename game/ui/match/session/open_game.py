@@ -9,8 +9,7 @@ from typing import Final, Protocol
 from msgspec.structs import asdict, replace
 
 from game.ai.fallback_move import fallback_move
-from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
-from game.ai.player import Decided
+from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.players.style import style_of
 from game.engine.events import Event
 from game.engine.moves import Answer, Move
@@ -42,7 +41,7 @@ class AbsentPlayers(Protocol):
     def is_their_turn(self) -> bool:
         """Whether the next decision is one of theirs."""
 
-    def poll(self) -> Decided | None:
+    def poll(self) -> Move | None:
         """The decision of the seat that must act, once it is ready."""
 
     def cancel(self) -> None:
@@ -286,14 +285,13 @@ class OpenGame:
         """Make the next move of a player elsewhere, if it is ready; never blocks. True if one was made."""
         if not self.is_settled or not self._absent.is_their_turn:
             return False
-        decided = self._absent.poll()
-        if decided is None:
+        move = self._absent.poll()
+        if move is None:
             return False
         seat = self.board.mover
-        self._given.note(seat, decided.move)
-        refusal = self.match.play(seat, decided.move, effort=decided.effort, by=decided.by)
-        if refusal is not None:  # a faulty player must not stop the game
-            self.match.play(seat, fallback_move(self.match.view(seat)), by=STOPGAP)
+        self._given.note(seat, move)
+        if self.match.play(seat, move) is not None:  # a faulty player must not stop the game
+            self.match.play(seat, fallback_move(self.match.view(seat)))
         self._happened()
         return True
 

@@ -23,16 +23,13 @@ from game.engine.score import (
 from game.engine.table.board import Board, StackName, minimum_to_open, packet_size
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital, listed
-from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
+from game.messages.functions import nouns, scores as say
 from game.messages.person import Person
-from game.play.honesty.kept_promises import kept_promises
-from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
 from game.play.told_agreements import is_taught, levels_against_people
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import BookKind, RuleSet, red_three_laid
-from game.sentences.at_table import partner_agreements as agreements
 from game.sentences.grammar import called, first_name, members, seat_name, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
@@ -171,7 +168,6 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
     items = _items(match, me)
     left = [item for team in items for item in team if item.who is not None and item.what in LEFT_KINDS.values()]
     last = board.is_match_over
-    promises, promises_each = _how_kept(match, ended.round)
     dealer = (board.dealer + 1) % board.players
     return RoundScoreModel(
         round=ended.round,
@@ -188,9 +184,6 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         left=_cards_left(match, left, me),
         start=match_start(rounds[0]),
         rounds_over=rounds_over,
-        seals=_seals(match, ended.round),
-        promises=promises,
-        promises_each=promises_each,
     )
 
 
@@ -201,22 +194,6 @@ def _next_minimum(board: Board, me: int | None) -> int:
     totals = board.totals if me is None else (board.totals[board.team_of(me)],)
     first, *others = {minimum_to_open(board.rules, board.round + 1, total) for total in totals}
     return 0 if others else first
-
-
-def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
-    """How partners kept their agreements; and the same with every reason why one couldn't, if there are any."""
-    told, each = list[str](), list[str]()
-    for one in kept_promises(match.lines, round_):
-        name, rules = match.names[one.seat], match.board.rules
-        told.append(say_agreements.round_over(name, one.kept))
-        reasons = [agreements.could_not(broken.agreement, broken.why, broken.turns, rules) for broken in one.broken]
-        each += [told[-1], *reasons]
-    return " ".join(told), "\n".join(each) if len(each) > len(told) else ""
-
-
-def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
-    seals = round_seals(match.lines, round_)
-    return seals if seals is not None and (seals.packs or seals.dealt_from != "position") else None
 
 
 def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
@@ -368,7 +345,6 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
         called=tuple(listed([seat_name(match.names, seat, me) for seat in team]) for team in seats),
         me="" if me is None or seat_person(match.names, me).is_you else first_name(match.names[me]),
-        seals=_seals(match, ended[-1].round) if ended else None,
         one_more=None if me is None else one_more_book(board, winners, board.team_of(me)),
         is_deal=match.header.deal is not None,
         unfinished=unfinished,

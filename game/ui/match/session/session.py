@@ -434,14 +434,11 @@ class Session:
             self._show_results()
 
     def _pass_at_pack(self) -> None:
-        """Show the seal as soon as the pack is safe; if that fails, or nobody wants to cut, deal without a cut."""
-        pack, scene = self.game.match.pack_to_cut, self._scene
+        """Deal without a cut once nobody wants to cut any more."""
         if not self.game.match.pack_waits:
             self._enter(self._due())
-        elif pack is None or not self._asks_to_cut:
+        elif not self._asks_to_cut:
             self._cut_deck(CutDeck(0))
-        elif isinstance(scene, DeckCutScene) and not scene.state.is_sealed:
-            scene.set_state(self._pack_to_cut)
 
     @property
     def _pack_to_cut(self) -> DeckCutModel:
@@ -944,7 +941,6 @@ class Session:
     # ---- ceremonies
 
     def _cut_deck(self, request: CutDeck) -> None:
-        """Nothing is on its way to the disk by then: the pack is shown, and can be cut, once it is there."""
         if self.game.match.pack_waits:
             self._cut_pack(request)
             self._enter(self._due())
@@ -1006,7 +1002,7 @@ class Session:
             return True
         game, board = self.game, self.game.board
         if self._screen is GameScreen.DECK_CUT:
-            return game.match.pack_to_cut is None
+            return False
         waits = game.awaits_person or board.mover in game.phones or game.match.is_over or board.phase == Phase.ENDED
         return self._screen in (GameScreen.TABLE, GameScreen.CUT, GameScreen.CHOOSE) and not waits
 

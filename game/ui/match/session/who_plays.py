@@ -13,7 +13,6 @@ from game.engine.partners.fitting_agreements import USUAL, OpenStep, fitting_agr
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     joining as say_joining,
-    looking_back as say_back,
     partner_agreements as say,
     screens as say_screens,
 )
@@ -25,9 +24,8 @@ from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.shared.overlay.fronts import Notice, NoticeAction
-from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
+from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn
 from game.ui.shared.seated_players import PlayedAt
-from saves.records.lines import MoveLine
 
 MOST_TAKEN_BACK: Final = 3
 """At a time."""
@@ -128,26 +126,14 @@ def who_plays_dialog(
     phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
     asking = partial(show, before_phones("button/on_phone", say_joining.before_phones(), to_phone))
     ways.append(Button("button/on_phone", phone, to_phone if may_join else asking, icon="phone", look=25))
-    further = (rather_button(game, seat, ask, show), _known_button(game, seat, ask))
-    about = [*asks, *(button for button in further if button is not None)]
+    rather = rather_button(game, seat, ask, show)
+    about = [*asks, *([] if rather is None else [rather])]
     return Dialog(title, words, [close_button()], extra=[*about, *ways] if is_own_seat else [*ways, *about])
 
 
 def _is_computers_own(game: OpenGame, seat: int) -> bool:
     """Whether a computer player has that seat, and not in the place of a person."""
     return game.played_at(seat) is PlayedAt.COMPUTER and game.match.header.seats[seat].kind != "human"
-
-
-def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
-    """Opens what the computer player of that seat knew at its last move; None if it hasn't moved."""
-    if game.played_at(seat) is not PlayedAt.COMPUTER:
-        return None
-    lines = game.match.lines
-    moves = [n for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and line.seat == seat]
-    if not moves:
-        return None
-    press = partial(ask, SeeWhatItKnew(lines, moves[-1]))
-    return Button("button/what_known", say_back.what_known(), press, icon="eye", look=25)
 
 
 def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:

@@ -316,7 +316,7 @@ def way_box(
 # ---- the menu
 
 
-def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Callable[[], None]) -> Box:
+def more_box(kit: Kit, do: Do, known: PressShown, explain: Callable[[], None]) -> Box:
     souvenir = Button("button/souvenir", say_souvenir.souvenir(), partial(do, LookBackPress.SOUVENIR), icon="share")
     buttons = [
         Button(
@@ -330,11 +330,6 @@ def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Call
         souvenir.with_tip(say_souvenir.tip()),
         Button("button/how_found", say.how_found(), explain, icon="help"),
     ]
-    if has_known:
-        proof = Button(
-            "button/what_known", say.what_known(), partial(do, LookBackPress.WHAT_KNOWN), icon="search", key="W"
-        )
-        buttons.insert(1, proof.with_tip(say.what_known_tip()))
     rows = [buttons[n : n + 2] for n in range(0, len(buttons), 2)]
     return Column(*(Row(*(Share(WidgetSlot(one, LOW_WAY)) for one in row), gap=10) for row in rows), gap=10)
 

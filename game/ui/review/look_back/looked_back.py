@@ -89,12 +89,6 @@ class PlayOnFrom(Struct, frozen=True):
     line: int
 
 
-class SeeKnown(Struct, frozen=True):
-    """What a computer player knew at the move in that line of the record, and the proof."""
-
-    line: int
-
-
 class LetExpertsPlay(Struct, frozen=True):
     """How experts would have played every seat from that line on."""
 
@@ -132,7 +126,6 @@ LookBackRequest = (
     | Analyse
     | SeeScore
     | SeeLastScore
-    | SeeKnown
     | JudgeSeat
     | LookCloser
     | ThinkAgain

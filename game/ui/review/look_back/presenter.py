@@ -23,7 +23,6 @@ from game.ui.review.look_back.looked_back import (
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
-    SeeKnown,
     SeeLastScore,
     SeeScore,
     StopExperts,
@@ -35,7 +34,7 @@ from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.look_back.sheet.round_notes import tell_round
 from game.ui.review.think_again.presenter import ThinkingAgain
 from game.ui.shared.moments.film import Film
-from game.ui.shared.requests import Ask, GoBack, PlayOn, ReadChapter, SeeWhatItKnew
+from game.ui.shared.requests import Ask, GoBack, PlayOn, ReadChapter
 from game.ui.system.services import Services
 from game.ui.table.table_game import TableHooks
 from saves.records.lines import EndLine, Line
@@ -85,8 +84,6 @@ class LookBack:
                 self._analysis.ask(request)
             case ThinkAgain():
                 self._think_again(request)
-            case SeeKnown(line):
-                self._ask(SeeWhatItKnew(self._lines, line))
             case SeeScore(round):
                 self._see_score(round)
             case SeeLastScore():
@@ -132,7 +129,6 @@ class LookBack:
             saying(round_score, so_far(match), film.own, len(film.scores)),
             self._leave_score,
             self._see_another_score,
-            self._ask,
             preferences.motion_scale if is_new else 0.0,
         )
         pars = MatchPar(film.header.id, lambda: self._lines, self._services.environment.thinker)

@@ -299,7 +299,7 @@ class LookBackScene(PartedScene[LookBackState]):
             yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
             yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
             yield part("film", film_box, do, state.playing, *may_step)
-            more = part("more", more_box, do, shown.knew_button, shown.known_line is not None, self._explain_analysis)
+            more = part("more", more_box, do, shown.knew_button, self._explain_analysis)
             yield more.drawn(reach=SIDE)
         else:
             yield part("paper", paper_box).drawn(reach=SIDE, below=24)

@@ -67,8 +67,6 @@ class LookBackPress(Enum):
     DOT_BEFORE = auto()
     ALL_CARDS = auto()
     KNEW = auto()
-    WHAT_KNOWN = auto()
-    """A computer player's move on a screen of its own, with its proof."""
     CLOSER = auto()
     SCORE = auto()
     LEAD = auto()
@@ -134,7 +132,6 @@ _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_SPACE: LookBackPress.FILM,
     pygame.K_a: LookBackPress.ALL_CARDS,
     pygame.K_k: LookBackPress.KNEW,
-    pygame.K_w: LookBackPress.WHAT_KNOWN,
     pygame.K_c: LookBackPress.CLOSER,
     pygame.K_s: LookBackPress.SCORE,
     pygame.K_t: WayOn.THINK_AGAIN,

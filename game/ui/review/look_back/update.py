@@ -12,7 +12,6 @@ from game.ui.review.look_back.looked_back import (
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
-    SeeKnown,
     SeeLastScore,
     SeeScore,
     StopExperts,
@@ -122,9 +121,6 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return updated(shown, ChooseView(not state.all_open))
         case LookBackPress.KNEW:
             return _turned_over(shown, looking)
-        case LookBackPress.WHAT_KNOWN:
-            if shown.known_line is not None:
-                return replace(state, playing=False), (SeeKnown(shown.known_line),)
         case LookBackPress.CLOSER:
             return _looked_closer(shown, looking)
         case LookBackPress.SCORE:

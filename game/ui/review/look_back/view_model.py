@@ -53,14 +53,13 @@ class PressShown(Struct, frozen=True):
 
 
 class Foot(Struct, frozen=True):
-    """The buttons at the foot of the sheet: turning it over, on its other side a closer look, and the proof of what a
-    computer player knew, if one made the move; `page` is the current page of a long sheet.
+    """The buttons at the foot of the sheet: turning it over, and on its other side a closer look; `page` is the current
+    page of a long sheet.
     """
 
     knew: PressShown | None
     is_over: bool = False
     closer: PressShown | None = None
-    has_known: bool = False
     page: int = 0
 
 
@@ -427,13 +426,6 @@ class Shown:
         return PressShown(label, None if self.state.knew or may_tell else why_not)
 
     @property
-    def known_line(self) -> int | None:
-        """The record's line with the move on screen, where a computer player or a bot made it."""
-        shot = self.film.shots[self.explained or 0]
-        is_theirs = shot.player is not None and shot.player.kind != "human" and self.state.experts is None
-        return shot.number if is_theirs else None
-
-    @property
     def on_sheet(self) -> JudgedDecision | None:
         """The sheet's decision: on its other side the last one made."""
         number = self.film.shots[self.state.moment].number
@@ -455,7 +447,7 @@ class Shown:
     def foot(self) -> Foot:
         if not self.state.knew:
             return Foot(self.knew_button, page=self.state.sheet_page)
-        return Foot(self.knew_button, True, self.closer_button, self.known_line is not None, self.state.sheet_page)
+        return Foot(self.knew_button, True, self.closer_button, self.state.sheet_page)
 
     @property
     def score_button(self) -> PressShown:

@@ -20,9 +20,8 @@ from game.messages.functions import (
     joining as say_joining,
     scores as say_scores,
     screens as say_screens,
-    seals as say_seals,
 )
-from game.messages.language import Message, named, saying
+from game.messages.language import Message, saying
 from game.play.match_log import MatchLog
 from game.sentences.at_table.log import LogLine
 from game.toolkit.boxes import Box, Column, Pad, Panel, Row, Share, Sized, Space, WidgetSlot, Words, dialog, rule
@@ -45,9 +44,6 @@ from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.reading.screen import ReadingScene, ReadingState
 from saves.disk.files import reason_of
 
-CHECKER: Final = "check-seals.py"
-"""The program that checks the seals of a record, in the folder of assets."""
-NO_BREAK: Final = "\u00a0"
 SYSTEMS: Final = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
@@ -130,17 +126,11 @@ def _licences() -> tuple[PageSection, ...]:
 
 
 def fair_play_scene(ask: Ask) -> ReadingScene:
-    """How nobody can choose the cards, and the program that checks the seals of a record."""
-    program = read_asset(assets_folder() / CHECKER).decode()
-    pages, copied = saying(_fair_play, program), saying(str, program)
-    return ReadingScene(ReadingState("fair_play", say_seals.how_title, pages, copied), ask)
+    return ReadingScene(ReadingState("fair_play", say_help.fair_play, saying(_fair_play)), ask)
 
 
-def _fair_play(program: str) -> tuple[PageSection, ...]:
-    parts = ("sealing", "nobody", "digits", "words", "rest", "unsealed", "check")
-    told = (PageSection(named("seals", f"how_{part}_heading"), named("seals", f"how_{part}")) for part in parts)
-    indented = (f"{NO_BREAK * 2 * (len(line) - len(line.lstrip()))}{line.lstrip()}" for line in program.splitlines())
-    return (*told, PageSection("", "\n".join(indented)))
+def _fair_play() -> tuple[PageSection, ...]:
+    return (PageSection("", say_help.fair_play_page()),)
 
 
 def log_scene(log: MatchLog, ask: Ask, notes: Sequence[Message] = ()) -> ReadingScene:

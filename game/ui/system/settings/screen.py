@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.messages.functions import (
+    help as say_help,
     nouns,
     own_keys as say_own_keys,
     screens as say,
-    seals as say_seals,
     your_table as say_your_table,
 )
 from game.messages.language import LANGUAGES, named
@@ -149,7 +149,7 @@ class SettingsScene(AskingScene[SettingsState]):
         ways = (
             ("own_keys", say_own_keys.title(), ShowOwnKeys(), "keys"),
             ("about", say.about(), ShowAbout(), "info"),
-            ("how", say_seals.fair_play(), ShowFairPlay(), "shuffle"),
+            ("how", say_help.fair_play(), ShowFairPlay(), "shuffle"),
         )
         slots = (
             WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 80)

@@ -210,14 +210,12 @@ def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
     assert len(seen) > 6
     assert shown(scene) == still
     assert not scene.busy
-    asked: list[object] = []
-    quick = deck_cut(time_scale=1.0, ask=asked.append)
+    quick = deck_cut(time_scale=1.0)
     assert shown(quick) != still or quick.busy
     quick.update(0.2)
-    quick.handle(Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s"))
-    assert asked == [CutDeck(0)]
+    quick.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
     assert not quick.busy
-    assert shown(quick) == still
+    assert quick.state.is_marked
 
 
 def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
@@ -410,28 +408,14 @@ def test_the_button_that_takes_a_packet_is_beside_its_handle(size: tuple[int, in
     assert button[0] - left - width <= kit.theme.u(60)
 
 
-def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:
-    """Given a sealed pack, one button, in the middle, and the pack are all that the cloth asks for, which says how to
-    cut; no word or digit of the seal is read or heard there, and one press on its icon, whose tip says what
-    it is for, shows both, with the way to deal without a cut.
-    """
+def test_cut_asks_for_one_gesture() -> None:
     scene = deck_cut()
-    assert "amber" not in scene.message
     cloth = " ".join(Picture(scene, SIZE).words)
     pressable = {thing.id for thing in scene.report().targets if thing.enabled}
-    assert pressable <= {"button/leave", "button/cut", "button/digits", "packet", "packet_place"}
+    assert pressable <= {"button/leave", "button/cut", "packet", "packet_place"}
     left, _, width, _ = find(scene, "button/cut").rect
     assert abs(2 * left + width - SIZE[0]) <= 2
     assert "Press the deck where you want to cut it." in cloth
-    icon = next(one for one in scene.form.widgets if one.id == "button/digits")
-    assert icon.tooltip == "Shuffled and sealed before you cut, so nobody can choose the cards."
-    assert "amber" not in cloth
-    assert "36e2" not in cloth
-    press(scene, "button/digits")
-    sheet = " ".join(Picture(scene, SIZE).words)
-    assert "amber river lantern oak" in sheet
-    assert "36e2" in sheet
-    assert {"button/copy", "button/skip"} <= {thing.id for thing in scene.report().targets}
 
 
 def test_a_line_on_the_deck_shows_where_it_will_be_cut() -> None:

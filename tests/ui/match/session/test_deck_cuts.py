@@ -1,4 +1,4 @@
-"""The cut of a sealed deck at the screen: whoever cuts, how, and what comes of it in the record."""
+"""The cut of the deck at the screen: whoever cuts, how, and what comes of it in the record."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.deals.seal import Seal, holds
+from game.cards import Card
 from game.rules.ruleset import PresetId
 from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.session.session import GameScreen
@@ -41,15 +41,21 @@ def scene_of(house: House) -> DeckCutScene:
 def at_the_cut(house: House, line: GameLine | None = None, name: str = "scene") -> DeckCutScene:
     """A new match whose first pack waits to be cut."""
     house.take_up([line or by_chance()], name)
-    house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)
+    house.until(lambda: house.report.scene == "deck_cut")
     house.settle()
     return scene_of(house)
 
 
-def sealed_rounds(house: House) -> list[tuple[Seal, RoundLine]]:
+def rounds(house: House) -> list[RoundLine]:
     """What the record says of each deal."""
-    lines = (line for line in house.game.match.lines if isinstance(line, RoundLine))
-    return [(line.seal, line) for line in lines if line.seal is not None]
+    return [line for line in house.game.match.lines if isinstance(line, RoundLine)]
+
+
+def pack_of(house: House) -> tuple[Card, ...]:
+    """The pack that waits to be cut, top first."""
+    line = house.game.match._waiting  # nobody may see it
+    assert isinstance(line, RoundLine)
+    return line.deck
 
 
 def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., House]) -> None:
@@ -71,17 +77,16 @@ def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House],
     after Play was lost. So has who leads the packet to the right before letting go.
     """
     house = open_house(preferences=NORMAL)
-    scene = at_the_cut(house)
+    scene, pack = at_the_cut(house), pack_of(house)
     x, y = there(house.look().find(where)).middle
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     if far:
         house.step(Event(pygame.MOUSEMOTION, pos=(x + far, y), rel=(far, 0), buttons=(1, 0, 0)))
     house.step(Event(pygame.MOUSEBUTTONUP, pos=(x + far, y), button=1))
     lifted = scene._lifting.count
-    house.until(lambda: bool(sealed_rounds(house)))
-    seal, deal = sealed_rounds(house)[0]
-    assert seal.cut == lifted
-    assert 0 < lifted < len(deal.deck)
+    house.until(lambda: bool(rounds(house)))
+    assert 0 < lifted < len(pack)
+    assert rounds(house)[0].deck == (*pack[lifted:], *pack[:lifted])
 
 
 @pytest.mark.parametrize("how", ["back", "escape", "lost"])
@@ -92,11 +97,12 @@ def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], h
     pack = there(house.look().find("packet"))
     x, y = pack.middle[0], pack.rect[1] + pack.rect[3] - 20
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
-    far = 20 if how == "back" else 400
+    far = 400
     house.step(Event(pygame.MOUSEMOTION, pos=(x + far, y), rel=(far, 0), buttons=(1, 0, 0)))
     assert scene.busy
     if how == "back":
-        house.step(Event(pygame.MOUSEBUTTONUP, pos=(x + far, y), button=1))
+        house.step(Event(pygame.MOUSEMOTION, pos=(x, y), rel=(-far, 0), buttons=(1, 0, 0)))
+        house.step(Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
     elif how == "escape":
         house.step(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
     else:
@@ -104,13 +110,13 @@ def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], h
     assert not scene.busy
     house.run(1.0)
     assert house.report.scene == "deck_cut"
-    assert not sealed_rounds(house)
+    assert not rounds(house)
 
 
 def test_keys_move_the_line_and_cut_there(open_house: Callable[..., House]) -> None:
     """Given the pack, Down moves the line further down, the button then says Cut here, and Enter cuts at the line."""
     house = open_house(preferences=NORMAL)
-    scene = at_the_cut(house)
+    scene, pack = at_the_cut(house), pack_of(house)
     before = scene._lifting.count
     for _ in range(3):
         house.key("down")
@@ -118,20 +124,22 @@ def test_keys_move_the_line_and_cut_there(open_house: Callable[..., House]) -> N
     assert lifted > before
     assert scene.state.is_marked
     house.key("return")
-    house.until(lambda: bool(sealed_rounds(house)))
-    assert sealed_rounds(house)[0][0].cut == lifted
+    house.until(lambda: bool(rounds(house)))
+    assert rounds(house)[0].deck == (*pack[lifted:], *pack[:lifted])
 
 
-@pytest.mark.parametrize(("key", "cuts"), [("c", True), ("return", True), ("s", False)])
-def test_the_program_cuts_or_nobody_does(open_house: Callable[..., House], key: str, cuts: bool) -> None:
-    """Given the pack, C and Enter let the program cut somewhere; S deals it as it was sealed, and the seal holds."""
+@pytest.mark.parametrize("key", ["c", "return"])
+def test_c_or_enter_let_the_program_cut(open_house: Callable[..., House], key: str) -> None:
     house = open_house(preferences=NORMAL)
     at_the_cut(house)
+    pack = pack_of(house)
     house.key(key)
-    house.until(lambda: bool(sealed_rounds(house)))
-    ((seal, deal),) = sealed_rounds(house)
-    assert (seal.cut > 0) == cuts
-    assert holds(seal, deal.deck)
+    house.until(lambda: bool(rounds(house)))
+    deck = rounds(house)[0].deck
+    cut = pack.index(deck[0])
+    assert deck != pack
+    assert sorted(deck) == sorted(pack)
+    assert cut >= 0
     house.settle()
     assert house.report.scene == "table"
 
@@ -144,20 +152,20 @@ def test_a_cut_lasts_a_second_at_most_and_a_click_is_enough_of_it(open_house: Ca
         house.key("c")
         assert scene.busy
         house.run(0.1)
-        assert not sealed_rounds(house)
+        assert not rounds(house)
         if click:
             house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
         else:
             house.run(0.9)
-        assert sealed_rounds(house)
+        assert rounds(house)
     house = open_house(preferences=replace(NORMAL, reduced_motion=True))
     at_the_cut(house, name="calm")
     house.key("c")
-    assert sealed_rounds(house)
+    assert rounds(house)
 
 
 def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_house: Callable[..., House]) -> None:
-    """Given somebody new, the first match is sealed and dealt without a word; the second asks with one sentence and
+    """Given somebody new, the first match is dealt without a word; the second asks with one sentence and
     "Not for me", after which nobody is asked again until Settings brings it back, without that button.
     """
     house = open_house(preferences=NEWCOMER)
@@ -173,10 +181,9 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
 
     begin()
     assert not is_asked()
-    assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
+    assert len(rounds(house)) == 1
     begin()
     assert is_asked()
-    house.until(lambda: scene_of(house).state.is_sealed)
     house.settle()
     assert any("where you want to cut it" in told.words for told in scene_of(house).told)
     no_more = there(house.look().find("button/no_more_cuts"))
@@ -185,7 +192,7 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
     assert not is_asked()
     begin()
     assert not is_asked()
-    assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
+    assert len(rounds(house)) == 1
     house.program.prefer(replace(house.app.preferences, cuts=True))
     begin()
     assert is_asked()
@@ -200,20 +207,21 @@ def test_who_plays_fast_is_asked_too(open_house: Callable[..., House]) -> None:
 
 
 def test_nobody_is_asked_without_motion(open_house: Callable[..., House]) -> None:
-    """Given speed off, the deck is sealed all the same, and not cut."""
+    """Given speed off, the deck is not cut."""
     house = open_house(preferences=replace(NORMAL, speed="off"))
     house.take_up([by_chance()])
     house.until(lambda: house.session.screen is GameScreen.TABLE)
-    assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
+    assert len(rounds(house)) == 1
 
 
 def test_turning_cuts_off_meanwhile_deals_the_pack_uncut(open_house: Callable[..., House]) -> None:
-    """Given a pack that waits, cuts turned off in Settings deal it as it was sealed."""
+    """Given a pack that waits, cuts turned off in Settings deal it as it was shuffled."""
     house = open_house(preferences=NORMAL)
-    shown = at_the_cut(house).state.digits
+    at_the_cut(house)
+    shown = pack_of(house)
     house.program.prefer(replace(house.app.preferences, cuts=False))
     house.until(lambda: house.session.screen is GameScreen.TABLE)
-    assert [(seal.hash, seal.cut) for seal, _ in sealed_rounds(house)] == [(shown, 0)]
+    assert [line.deck for line in rounds(house)] == [shown]
 
 
 def test_a_cut_of_several_people_names_one_and_shows_no_card(
@@ -250,15 +258,15 @@ def test_the_draw_for_high_card_comes_before_the_cut(open_house: Callable[..., H
     assert house.session.screen is GameScreen.HIGH_CARD
     house.settle()
     house.press("button/continue")
-    house.until(lambda: house.session.screen is GameScreen.DECK_CUT and scene_of(house).state.is_sealed)
+    house.until(lambda: house.session.screen is GameScreen.DECK_CUT)
     house.key("c")
-    house.until(lambda: bool(sealed_rounds(house)))
+    house.until(lambda: bool(rounds(house)))
     house.settle()
     assert house.session.screen is not GameScreen.HIGH_CARD
 
 
 def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[..., House]) -> None:
-    """Given four people, and a stock that has run out when one is to draw, the new stock is sealed and cut by that
+    """Given four people, and a stock that has run out when one is to draw, the new stock is cut by that
     person before anybody looks; the cut is in the record, and the match goes on with the curtain.
     """
     line = by_chance(humans=(0, 1, 2, 3))
@@ -272,7 +280,7 @@ def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[
     saved.append(nearly_out).wait(PATIENCE)
     saved.close()
     assert house.program.table.open(path)
-    house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)
+    house.until(lambda: house.report.scene == "deck_cut")
     house.settle()
     scene = scene_of(house)
     assert (scene.seat, scene.state.cards, scene.state.dealer) == (2, 5, None)
@@ -281,20 +289,25 @@ def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[
     house.key("return")
     house.until(lambda: house.session.screen is GameScreen.CURTAIN)
     shuffle = next(line for line in house.game.match.lines if isinstance(line, ShuffleLine))
-    assert shuffle.seal is not None
-    assert (shuffle.seal.hash, shuffle.seal.cut) == (scene.state.digits, lifted)
-    assert holds(shuffle.seal, shuffle.stock)
+    assert lifted == scene._lifting.count
+    assert len(shuffle.stock) == 5
 
 
-def test_a_game_left_at_the_cut_comes_back_to_the_same_pack(open_house: Callable[..., House]) -> None:
-    """Given a pack that waits, leaving the game and taking it up again shows the same seal."""
+def test_game_left_at_the_cut_asks_again(open_house: Callable[..., House]) -> None:
     house = open_house(preferences=NORMAL)
     path = games_folder(house.data) / "left.handfoot.jsonl"
     SavedGame.create(path, by_chance(), house.disk).close()
-    shown = []
     for _ in range(2):
         assert house.program.table.open(path)
-        house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)
-        shown.append(scene_of(house).state.digits)
+        house.until(lambda: house.report.scene == "deck_cut")
         house.program.close_game()
-    assert shown[0] == shown[1]
+
+
+def test_screen_can_skip_the_cut_of_a_sleeping_phone(open_house: Callable[..., House]) -> None:
+    house = open_house(preferences=replace(NORMAL, reduced_motion=True))
+    scene = at_the_cut(house)
+    scene.set_state(on_phone=True)
+    pack = pack_of(house)
+    house.press("button/skip")
+    house.until(lambda: bool(rounds(house)))
+    assert rounds(house)[0].deck == pack

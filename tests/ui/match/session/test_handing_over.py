@@ -265,6 +265,5 @@ def test_a_computer_players_box_has_its_name_and_begins_with_what_it_can_be_aske
     assert dialog.title == house.game.match.names[2]
     assert "playing for" not in dialog.words
     ids = [button.id for button in dialog.extra]
-    asked = [id for id in ids if id in ("button/why", "button/rather", "button/what_known")]
+    asked = [id for id in ids if id in ("button/why", "button/rather")]
     assert ids.index("button/play_here") > max(map(ids.index, asked))
-    assert "button/what_known" in asked

@@ -7,10 +7,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-from game.ai.level_names import STOPGAP
-from game.ai.player import Decided, Think
+from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.moves import Cut
+from game.engine.moves import Cut, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.play.match import Match
@@ -18,7 +17,6 @@ from game.ui.match.session.door_keeper import QUIET, DoorKeeper
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.files import RealDisk
-from saves.records.lines import MoveLine
 from saves.records.saved_game import SavedGame
 from tests.ui.headers import header
 from tests.ui.samples import nothing
@@ -38,11 +36,11 @@ class Absent:
         match = self._match
         return not match.is_over and match.header.seats[match.board.mover].kind != "human"
 
-    def poll(self) -> Decided | None:
+    def poll(self) -> Move | None:
         """What `normal` does, at once."""
         board = self._match.board
         view = self._match.view(board.mover)
-        return Decided(player_of("normal").decide(view, Think())) if self.answers else None
+        return player_of("normal").decide(view, Think()) if self.answers else None
 
     def cancel(self) -> None:
         """Counts."""
@@ -164,16 +162,15 @@ def test_a_ceremony_needs_no_curtain() -> None:
 
 
 def test_an_illegal_move_of_somebody_else_does_not_stop_the_game() -> None:
-    """The plainest legal move is played instead, and the record says so."""
+    """The plainest legal move is played instead."""
     game = game_of([0])
     absent = game._absent
     assert isinstance(absent, Absent)
-    absent.poll = lambda: Decided(Cut(3), effort=7)  # type: ignore[method-assign]
+    absent.poll = lambda: Cut(3)  # type: ignore[method-assign]
     before = game.event_count
     while not game.awaits_person:
         assert game.let_others_act()
     assert game.event_count > before
-    assert [line.by for line in game.match.lines if isinstance(line, MoveLine)] == [STOPGAP] * 6
 
 
 def test_a_decision_that_waited_for_the_disk_does_not_come_after_the_game_was_left() -> None:

@@ -41,8 +41,8 @@ def on_phones(house: House, rules: PresetId) -> list[PhoneClient]:
 def cut_the_deck(house: House, phones: list[PhoneClient]) -> None:
     """By the phone that has it."""
     match = house.game.match
-    house.until(lambda: match.pack_to_cut is not None)
-    pack = match.pack_to_cut
+    house.until(lambda: match.waiting_pack is not None)
+    pack = match.waiting_pack
     assert pack is not None
     assert pack.cutter is not None
     assert meanwhile(house, lambda: phones[pack.cutter or 0].do(cut_deck=40)).json["ok"]
@@ -72,7 +72,7 @@ def test_phones_alone_lead_through_every_ceremony(open_house: Callable[..., Hous
 def test_settings_stay_open_when_a_phone_cuts_the_deck(open_house: Callable[..., House]) -> None:
     house = open_house(preferences=LIVELY)
     phones = on_phones(house, "partners")
-    house.until(lambda: house.game.match.pack_to_cut is not None)
+    house.until(lambda: house.game.match.waiting_pack is not None)
     house.ask(ShowSettings())
     cut_the_deck(house, phones)
     house.run(0.5)

@@ -6,16 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.partners.agreements import Agreement
 from game.engine.score import points_on_table
 from game.play.match import Match
-from game.play.results.simulation import Series, play_match
-from game.play.seats import TablePlan, seat_plan
 from game.play.thinking.round_par import TeamPar
 from game.ui.match.session.score_views import match_end, par_details, par_of_round, round_score, so_far
 from saves.records.lines import GameLine, MoveLine, RoundLine, ScoreLine, header_in
 from saves.records.record import read_record
-from tests.build import WEB
 
 kept_record = cache(read_record)
 EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match-*.jsonl"))
@@ -179,21 +175,3 @@ def header_of_example(name: str) -> GameLine:
     """That of a match among the examples."""
     (path,) = [path for path in EXAMPLES if name in path.name]
     return header_in(kept_record(path).lines)
-
-
-def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
-    """Given a partner who could not keep to some agreements, the sheet says how often it did, and a press away is what
-    it couldn't keep to, when and why.
-    """
-    sheets = []
-    for agreed in ("no_gifts", ":".join(Agreement)):
-        plan = TablePlan(4, 2, tuple(map(seat_plan, ("normal", "normal", f"normal:{agreed}", "normal"))))
-        series = Series(rules=WEB, table=plan, seed="promised", name="kept", app="test")
-        lines = play_match(series, 1)[0].lines
-        end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
-        header = header_in(lines)
-        sheets.append(round_score(so_far(Match(header, lines=lines[1 : end + 1])), 0))
-    short, long = sheets
-    for sheet, why in ((short, "Doesn't feed the next player"), (long, "Keeps pairs together")):
-        assert "not in turn" not in sheet.promises
-        assert f"{why}: not in turn" in sheet.promises_each

@@ -507,7 +507,7 @@ def test_each_button_of_the_menu_is_one_line(code: str) -> None:
         scene = looked_back(seated(), analysis(seated()), size=(1366, 768))
         scene.go_to(next(n for n, shot in enumerate(scene.film.shots) if n > 40 and shot.by == 1))
         scene.do(LookBackPress.MORE)
-        for id in ("button/knew", "button/what_known", "button/souvenir", "button/how_found"):
+        for id in ("button/knew", "button/souvenir", "button/how_found"):
             button = next(one for one in widgets(scene) if one.id == id)
             assert isinstance(button, Button)
             assert scene.kit.text.width(button.label, button.size, button.face) <= button.room(scene.kit), button.label

@@ -81,7 +81,6 @@ PICTURES: Final = {
     "evening, computer players": {"You & Rosa ahead", "Walt & June ahead"},
     "evening, one match": {"Anna & Rosa ahead", "Walt & June ahead"},
     "coach, an opening, 7-solo": {"6"},
-    "seal": {"145 to the top", "71 to the bottom", "4"},
     "who gets the jokers": {
         "fewer",
         "an equal share",

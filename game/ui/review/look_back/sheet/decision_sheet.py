@@ -98,9 +98,6 @@ def _links_of(do: Do, foot: Foot, *more: PaperLink) -> list[PaperLink]:
         links.insert(0, link("button/knew", foot.knew, LookBackPress.KNEW, tip))
     if foot.closer is not None:
         links.append(link("button/closer", foot.closer, LookBackPress.CLOSER, say.look_closer_tip()))
-    if foot.has_known:
-        known = PressShown(say.what_known())
-        links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
     for one in links[1:]:
         one.align = "right"
     return links

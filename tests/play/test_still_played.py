@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
-from game.play.honesty.still_played import deal_still_played, still_played
 from game.play.match import Match
 from game.play.shared_deals import deal_header
+from game.play.still_played import deal_still_played, still_played
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import Line, header_in
 from tests.play.deals_played import text_of

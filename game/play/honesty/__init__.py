@@ -1,1 +1,0 @@
-"""What makes a match provably fair: seals, proofs, promises."""

@@ -1,1 +1,0 @@
-"""The seal of a round, computed again, and how anybody checks it."""
