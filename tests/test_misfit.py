@@ -9,14 +9,13 @@ from game.messages.language import speak
 from game.misfit import MisfitKind, line_of, misfit_in
 from game.sentences.errors import misfit_sentence
 from game.ui.shared.preferences import Preferences
-from saves.pictures.shared_table import TableFacts
 from saves.players.people import CoachProgress, Household, Learned, LessonProgress, OwnProblem, ProblemProgress
 from saves.records.lines import EndLine, GameLine, PositionLine, ScoreLine, UndoLine
 from saves.records.move_json import _AnyMove
 from tests.rules.test_flawed_files import LIBRARY_WORDS
 
 SHAPES: Final = (
-    *(Preferences, TableFacts, Learned, LessonProgress, ProblemProgress, OwnProblem, CoachProgress, Household),
+    *(Preferences, Learned, LessonProgress, ProblemProgress, OwnProblem, CoachProgress, Household),
     *(GameLine, ScoreLine, EndLine, UndoLine, PositionLine),
 )
 """Settings, tables, lessons' files, people and lines of records."""

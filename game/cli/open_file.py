@@ -18,7 +18,6 @@ from game.plain_text import plain
 from game.sentences.rules_and_scores.house_rules import why_not_rules
 from saves.disk.files import NoPlainFile, reason_of
 from saves.disk.folders import games_folder
-from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import BadRulesFile, rules_in_file
 from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
 from saves.records.replay import good_part
@@ -49,8 +48,6 @@ def run(options: Namespace) -> int:
     try:
         if path.suffix.lower() in RULES:
             return _edit_rules(options)
-        if path.suffix.lower() == TABLE_SUFFIX:
-            return _try_table(options)
         if path.suffix.lower() == BACKUP or is_score_pad(path):
             return _take_in(options)
         return _look_back(options)
@@ -88,15 +85,6 @@ def _edit_rules(options: Namespace) -> int:
     except BadRulesFile as bad:
         return _only_say(options, why_not_rules(bad.trouble))
     return run_window(options, lambda program: program.ask(ImportRules(rules)))
-
-
-def _try_table(options: Namespace) -> int:
-    """Raises OSError; problems with the file are shown in the window."""
-    from game.ui.shared.requests import ShowYourTable
-
-    path: Path = options.file
-    path.stat()
-    return run_window(options, lambda program: program.ask(ShowYourTable(str(path.absolute()))))
 
 
 def _take_in(options: Namespace) -> int:

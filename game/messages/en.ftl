@@ -7883,12 +7883,6 @@ help-keys-your-table =
     try a different cloth and card backs
     { help-keys-lists }
 
-# Arrows · +  − · R
-help-keys-crop =
-    move the frame
-    zoom in or out
-    rotate the photo
-
 # Enter · Page up, down · Home, End
 help-keys-own-keys =
     choose a new key for the highlighted action
@@ -8106,10 +8100,6 @@ help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes 
 
 help-thing-button-your-table = Cloth, card backs and deck.
     .heading = { your_table-title }
-
-help-screen-crop = Drag the frame over the part of the photo that you want. The preview shows the result; your file isn't changed.
-    .heading = Your photo
-
 
 help-thing-cloth = What the table is covered with.
     .heading = { your_table-cloth }
@@ -8946,8 +8936,6 @@ own_keys-key-ctrl-arrows = Ctrl + arrows
 own_keys-key-up-down = Up, Down
 own_keys-key-left-right = Left, Right
 own_keys-key-page-up-down = Page Up, Page Down
-# The keys for ranks: A for aces, K down to 2, and 0 for tens.
-own_keys-key-a-k-to-2-0 = A, K to 2, 0
 own_keys-key-anything-else = Anything else
 own_keys-no-key = no key
 
@@ -10417,133 +10405,6 @@ your_table-tiles = Tiles
 your_table-four-colours = Four colours
 your_table-colour-blind = Colour-blind
 your_table-large-letters = Large letters
-
-# ---- An own photo
-your_table-own-cloth = Your own cloth
-your_table-own-back = Your own card back
-# A tile with the photo chosen for the cloth or the card backs.
-your_table-your-photo = Your photo
-# A tile for choosing a photo; a photo can also be dropped on it.
-your_table-add-photo = Add a photo
-your_table-how-to-crop = Drag the frame; drag a corner to zoom
-# The frame in the photo, for a screen reader.
-your_table-part-of-photo = Part of the photo
-# Variables:
-#   $percent (Number) - How large the frame is, of the largest one.
-your_table-share-shown = { $percent } per cent of the largest size
-your_table-rotate = Rotate
-your_table-closer = Zoom in
-your_table-farther = Zoom out
-your_table-use-back = Use this back
-your_table-use-cloth = Use this cloth
-your_table-how-it-looks = How it will look
-your_table-of-hands = hand: blue frame and H
-your_table-of-feet = foot: red frame and F
-# Below the two card backs in small, after the two lines above.
-your_table-on-the-table = and at table size
-your_table-easily-told-apart = Easy to tell apart, even if you're colour-blind
-your_table-told-apart-by-frame = A wider coloured frame makes these two easy to tell apart, even if you're colour-blind.
-your_table-hard-to-tell-apart = Only the letters tell these two apart. Try another part of the photo.
-# Variables:
-#   $percent (Number) - How much darker the photo is on the table.
-your_table-darkened = Darkened by { $percent }% so that everything on it is easy to read.
-# Variables:
-#   $reason (Text) - What the system says.
-your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
-
-# ---- Why a photo isn't taken
-# Variables:
-#   $reason (Text) - What the system says.
-your_table-photo-not-read = That file can't be opened: { $reason }.
-# Variables:
-#   $file (Text) - The file's name.
-#   $reason (Text) - What the system says.
-your_table-not-opened = { $file } can't be opened: { $reason }.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-no-photo = { $file } isn't a picture that opens here: use PNG, JPEG, WebP, GIF or BMP.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-photo-damaged = { $file } is damaged and wasn't opened: save the picture again as PNG or JPEG.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-photo-too-large = { $file } takes too much memory or time to open: save a smaller copy of it and choose that.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-photo-too-small = { $file } is too small: choose a picture of at least 32 pixels each way.
-your_table-what-photo-is-for = What is this photo for?
-# The answer that puts the photo aside: it is for neither the cloth nor the card backs.
-your_table-neither = Neither
-your_table-reading-photo = Opening the photo…
-# A page to choose a file on.
-your_table-which-photo = Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.
-
-# ---- Decks of others
-# A tile for adding a deck from elsewhere; a deck can also be dropped on it.
-your_table-add-deck = Add a deck
-# Below the name of a deck: where it comes from. Short, for tiles are narrow.
-your_table-kde-deck = KDE
-your_table-gnome-deck = GNOME
-your_table-deck-of-file = from a file
-# Beside "Deck": what the game does with decks drawn by others.
-your_table-decks-with-our-letters = other decks get the game's corner letters
-# While the pictures of a deck are being drawn.
-# Variables:
-#   $title (Text) - The deck's name.
-#   $count (Number) - How many cards are ready.
-your_table-drawing-deck = Drawing { $title }: { $count } of 52 cards
-your_table-which-deck = Choose a folder, a zip file or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-no-deck = No deck was found in { $file }: its cards need names such as king_of_hearts or KH.
-# Variables:
-#   $file (Text) - The file's name.
-#   $count (Number) - How many cards are missing.
-your_table-deck-incomplete = { $count ->
-    [one] One card is missing from { $file }: choose a whole deck.
-   *[other] { $count } cards are missing from { $file }: choose a whole deck.
-}
-# Variables:
-#   $file (Text) - The file's name.
-your_table-deck-damaged = The deck { $file } is damaged and wasn't opened: download or save it again.
-# Of a deck that was opened: its cards aren't rectangles that are a little taller than they are wide.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-deck-of-other-shape = The cards in { $file } aren't shaped like playing cards: choose a deck of upright cards.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-deck-looks-outside = The deck { $file } needs files from elsewhere and wasn't opened: save it with everything inside it.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-deck-needs-drawer = This installation can't draw SVG decks such as { $file }. Install resvg-py, or use a deck of PNG images.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-deck-too-large = The deck { $file } takes too much memory or time to draw: use a simpler one, or a PNG image of each card.
-
-# ---- A table in one file
-# A button in the bar.
-your_table-share = Share this table
-your_table-share-why = Saves the cloth, card backs and deck in one file. Anyone who opens that file in this game gets the same table.
-your_table-sharing = Saving the table…
-# The suggested file name, without its extension.
-your_table-file-of-table = my-table
-# Variables:
-#   $name (Text) - The file.
-your_table-shared = Saved as { $name }.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-table-damaged = The table file { $file } is damaged and wasn't opened: ask for it again.
-# Variables:
-#   $file (Text) - The file's name.
-#   $why (Text) - What is wrong in it: a sentence.
-your_table-table-misfit = The table file { $file } wasn't opened. In its table.json, { $why }
-# Variables:
-#   $file (Text) - The file's name.
-your_table-table-newer = The table file { $file } is from a newer version of the game: update the game to open it.
-# Variables:
-#   $file (Text) - The file's name.
-your_table-table-too-large = The table file { $file } holds more than a table can (8 MB, and pictures that open quickly): ask for one with smaller pictures.
-
 
 ## joining
 ## The big screen on which phones join a game, and what is said at the table while phones play.
@@ -17570,7 +17431,6 @@ game_files-back-up = Back up
 game_files-documents = Documents
 game_files-desktop = Desktop
 game_files-downloads = Downloads
-game_files-pictures = Pictures
 game_files-home-folder = Home folder
 # What is plugged in and has a name, and any other disk; the name is beside it.
 game_files-usb-drive = USB drive

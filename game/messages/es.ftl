@@ -4929,10 +4929,6 @@ help-keys-settings = cambiar el ajuste resaltado
 help-keys-your-table =
     probar otro tapete y otros dorsos
     { help-keys-lists }
-help-keys-crop =
-    mover el marco
-    acercar o alejar
-    girar la foto
 help-keys-own-keys =
     elegir otra tecla para la acción resaltada
     { help-keys-lists }
@@ -5109,8 +5105,6 @@ help-screen-your-table = Elige tapete, dorso y baraja. Nada cambia hasta que pul
     .heading = { your_table-title }
 help-thing-button-your-table = Tapete, dorso y baraja.
     .heading = { your_table-title }
-help-screen-crop = Arrastra el marco sobre la parte de la foto que quieras. La vista previa cambia al mismo tiempo; tu archivo queda como está.
-    .heading = Tu foto
 help-thing-cloth = Lo que cubre la mesa.
     .heading = { your_table-cloth }
 help-thing-back = Los dorsos de las cartas. Los de la mano y el pie se distinguen por el color y por la letra.
@@ -5851,7 +5845,6 @@ own_keys-key-ctrl-arrows = Ctrl + flechas
 own_keys-key-up-down = Arriba, abajo
 own_keys-key-left-right = Izquierda, derecha
 own_keys-key-page-up-down = Re Pág, Av Pág
-own_keys-key-a-k-to-2-0 = A, K a 2, 0
 own_keys-key-anything-else = Lo demás
 own_keys-no-key = sin tecla
 own_keys-keypad = Teclado num. { $key }
@@ -6797,67 +6790,6 @@ your_table-tiles = Azulejos
 your_table-four-colours = 4 colores
 your_table-colour-blind = Daltonismo
 your_table-large-letters = Letra grande
-
-your_table-own-cloth = Tu propio tapete
-your_table-own-back = Tu propio dorso
-your_table-your-photo = Tu foto
-your_table-add-photo = Añadir foto
-your_table-how-to-crop = Arrastra el marco; tira de una esquina para acercar
-your_table-part-of-photo = Parte de la foto
-your_table-share-shown = { $percent } por ciento de su tamaño
-your_table-rotate = Girar
-your_table-closer = Acercar
-your_table-farther = Alejar
-your_table-use-back = Usar este dorso
-your_table-use-cloth = Usar este tapete
-your_table-how-it-looks = Así quedará
-your_table-of-hands = mano: marco azul y M
-your_table-of-feet = pie: marco rojo y P
-your_table-on-the-table = y en pequeño, en la mesa
-your_table-easily-told-apart = Se distinguen bien, también con daltonismo
-your_table-told-apart-by-frame = Con un marco más ancho se distinguen bien, también con daltonismo.
-your_table-hard-to-tell-apart = Solo las letras los distinguen: quizá sirva mejor otra parte de la foto.
-your_table-darkened = Un { $percent } % más oscura, para que se pueda leer todo.
-your_table-photo-not-kept = No se pudo guardar la foto: { $reason }.
-your_table-photo-not-read = No se puede abrir ese archivo: { $reason }.
-your_table-not-opened = No se puede abrir { $file }: { $reason }.
-your_table-no-photo = { $file } no es una imagen que se pueda abrir aquí: usa PNG, JPEG, WebP, GIF o BMP.
-your_table-photo-damaged = { $file } está dañado y no se abrió: guarda la imagen otra vez como PNG o JPEG.
-your_table-photo-too-large = { $file } pide demasiada memoria o demasiado tiempo: guarda una copia más pequeña y elígela.
-your_table-photo-too-small = { $file } es demasiado pequeño: elige una imagen de al menos 32 píxeles por lado.
-your_table-what-photo-is-for = ¿Para qué es esta foto?
-your_table-neither = Para nada
-your_table-reading-photo = Abriendo la foto…
-your_table-which-photo = Elige una foto o suéltala en la ventana. Tu archivo queda como está: el juego guarda una copia pequeña.
-
-your_table-add-deck = Añadir
-your_table-kde-deck = KDE
-your_table-gnome-deck = GNOME
-your_table-deck-of-file = archivo
-your_table-decks-with-our-letters = las demás llevan nuestras letras
-your_table-drawing-deck = Preparando las cartas de { $title }: { $count } de 52
-your_table-which-deck = Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.
-your_table-no-deck = No hay ninguna baraja en { $file }: sus cartas deben llamarse, por ejemplo, king_of_hearts o KH.
-your_table-deck-incomplete = { $count ->
-    [one] A { $file } le falta una carta: elige una baraja entera.
-   *[other] A { $file } le faltan { $count } cartas: elige una baraja entera.
-}
-your_table-deck-damaged = La baraja { $file } está dañada y no se abrió: descárgala o guárdala otra vez.
-your_table-deck-of-other-shape = Las cartas de { $file } no tienen forma de naipe: elige una baraja de cartas verticales.
-your_table-deck-looks-outside = La baraja { $file } pide archivos ajenos y no se abrió: guárdala con todo incluido.
-your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG como { $file }. Instala resvg-py o usa una baraja de imágenes PNG.
-your_table-deck-too-large = La baraja { $file } pide demasiada memoria o demasiado tiempo: usa una más sencilla o una imagen PNG por carta.
-
-your_table-share = Compartir esta mesa
-your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego tendrá la misma mesa.
-your_table-sharing = Guardando la mesa…
-your_table-file-of-table = mi-mesa
-your_table-shared = Guardada como { $name }.
-your_table-table-damaged = La mesa { $file } está dañada y no se abrió: pide que te la envíen de nuevo.
-your_table-table-misfit = La mesa { $file } no se abrió. En su table.json, { $why }
-your_table-table-newer = La mesa { $file } es de una versión más nueva del juego: actualiza el juego para abrirla.
-your_table-table-too-large = La mesa { $file } lleva más de lo que cabe en una (8 MB e imágenes que se abran pronto): pide una con imágenes más pequeñas.
-
 
 ## joining
 
@@ -10768,7 +10700,6 @@ game_files-back-up = Copia de seguridad
 game_files-documents = Documentos
 game_files-desktop = Escritorio
 game_files-downloads = Descargas
-game_files-pictures = Imágenes
 game_files-home-folder = Carpeta personal
 game_files-usb-drive = Unidad USB
 game_files-drive = Unidad

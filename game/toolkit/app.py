@@ -15,7 +15,7 @@ from pygame import Event, Surface
 
 from game.toolkit.dissolve import Dissolve
 from game.toolkit.drawing.text import Fonts
-from game.toolkit.drawing.theme import OpenedPictures, Theme
+from game.toolkit.drawing.theme import Theme
 from game.toolkit.frame_times import FrameTimer
 from game.toolkit.input.gamepad import (
     EVERYWHERE,
@@ -89,7 +89,6 @@ class App(Generic[Choices]):
         self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
-        self._pictures: OpenedPictures | None = None
         self._fonts = Fonts(assets / "fonts")
         self._targets = targets
         self._clock = clock
@@ -133,12 +132,7 @@ class App(Generic[Choices]):
         )
 
     def _theme(self) -> Theme:
-        return replace(self.preferences.theme(self.window.size), pictures=self._pictures)
-
-    def look_for_pictures(self, pictures: OpenedPictures) -> None:
-        """The photos and decks that a person has chosen for the table."""
-        self._pictures = pictures
-        self.kit = self._make_kit()
+        return self.preferences.theme(self.window.size)
 
     # ---- what is on screen
 
@@ -287,8 +281,6 @@ class App(Generic[Choices]):
                 return
         if self.is_away:
             return
-        if self._pictures is not None and self._pictures.take_news():
-            self._relayout()
         if self._resized_at is not None:
             if self._clock() - self._resized_at < RESIZE_SETTLES:
                 return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from msgspec import Struct
 
 if TYPE_CHECKING:  # what commands without a window import must not import pygame
-    from pygame import Surface
+    pass
 
 
 class Explained(NamedTuple):
@@ -37,10 +37,6 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     """Whether a sign can't be shown, or would change how what is beside it is shown."""
     art: Callable[..., Any] = lambda paint, fonts, assets: None
     """Its own pictures for one theme, an `Art` of `toolkit.kit`, to be drawn with this `Paint` and `Fonts`."""
-    is_photo: Callable[[str], bool] = lambda cloth: False
-    """Whether this is the name of a photo that a person chose as the ground of all screens."""
-    photo: "Callable[[Any, str], Surface | None]" = lambda found, cloth: None
-    """That photo, from what was opened under this name; None if there is none."""
 
 
 _used: Final = [Surroundings()]

@@ -231,13 +231,12 @@ def _page(program: Program, request: PageRequest) -> None:
             program.offer_voice()
         case SayVoice():
             program.say_voice()
-        case ShowYourTable(path):
-            from game.ui.system.your_table.presenter import YourTable
+        case ShowYourTable():
+            from game.ui.system.your_table.screen import YourTableScene
 
-            table = YourTable(program.services, at_table=program.session is not None)
-            table.show()
-            if path is not None:
-                table.open_table(Path(path))
+            chance, is_at_table = program.environment.chance, program.session is not None
+            table = YourTableScene(program.app.preferences, program.ask, chance, is_at_table=is_at_table)
+            program.screens.push(table, lambda: table.prefer(program.app.preferences))
         case ShowKeys(screen):
             _keys(program, screen)
         case ShowOwnKeys():

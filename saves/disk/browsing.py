@@ -26,7 +26,6 @@ class PlaceKind(StrEnum):
     DOCUMENTS = "documents"
     DESKTOP = "desktop"
     DOWNLOADS = "downloads"
-    PICTURES = "pictures"
     HOME = "home"
     DRIVE = "drive"
 
@@ -50,13 +49,12 @@ _XDG: Final = {
     PlaceKind.DOCUMENTS: "XDG_DOCUMENTS_DIR",
     PlaceKind.DESKTOP: "XDG_DESKTOP_DIR",
     PlaceKind.DOWNLOADS: "XDG_DOWNLOAD_DIR",
-    PlaceKind.PICTURES: "XDG_PICTURES_DIR",
 }
 """Their names in the desktop's `user-dirs.dirs`; elsewhere the folders have English names on disk."""
 
 
 def usual_places(home: Path, platform: str = sys.platform) -> tuple[UsualPlace, ...]:
-    """The existing ones: Documents, Desktop, Downloads, Pictures, the home folder, removable drives."""
+    """The existing ones: Documents, Desktop, Downloads, the home folder, removable drives."""
     named = _named_by_desktop(home)
     folders = {kind: named.get(key, home / kind.title()) for kind, key in _XDG.items()}
     own = [UsualPlace(kind, folder) for kind, folder in folders.items() if folder != home and is_folder(folder)]

@@ -6,39 +6,6 @@ from msgspec import Struct
 
 from game.misfit import Misfit
 
-PictureFlaw = Literal[
-    "no_photo",
-    "photo_damaged",
-    "photo_too_large",
-    "photo_too_small",
-    "no_deck",  # there are no pictures of cards with recognised names
-    "deck_incomplete",
-    "deck_damaged",
-    "deck_looks_outside",  # it refers to something outside its own files
-    "deck_too_large",  # larger than any deck, or it would be once unpacked or drawn
-    "deck_needs_drawer",  # it is a drawing, and the library that draws those isn't installed
-    "deck_of_other_shape",  # its cards aren't upright: some are in landscape, or rotated
-    "table_damaged",
-    "table_newer",
-    "table_too_large",
-]
-
-
-class FlawedFile(Exception):
-    """A photo, deck or table from elsewhere that isn't accepted: why, what doesn't fit in it, and how many cards it
-    lacks.
-    """
-
-    def __init__(self, flaw: PictureFlaw, misfit: Misfit | None = None, missing: int = 0) -> None:
-        self.flaw = flaw
-        self.misfit = misfit
-        self.missing = missing
-
-
-class BadDeck(FlawedFile):
-    """A deck that isn't accepted."""
-
-
 Flaw = Literal[
     "line_too_long",
     "blank_line",

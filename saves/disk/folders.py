@@ -54,10 +54,6 @@ par_folder: Final = partial(_in_data, "par")
 """Each level's results for the deals that were played, a file for each code; they can be recomputed."""
 doors_folder: Final = partial(_in_data, "doors")
 """What opens seats to phones, a file for each game whose door is open; in no backup."""
-table_folder: Final = partial(_in_data, "table")
-"""The photos and decks that somebody chose for the table."""
-cache_folder: Final = partial(_in_data, "cache")
-"""What can be made again from other files here; in no backup."""
 reports_folder: Final = partial(_in_data, "reports")
 """Reports of bugs that a player chose to save."""
 settings_file: Final = partial(_in_data, "settings.json")

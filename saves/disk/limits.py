@@ -29,20 +29,6 @@ ANALYSIS: Final = 4 * _MB
 """A match of twenty rounds needs half a million."""
 SUMMARIES: Final = 64 * _MB
 """Ten thousand finished matches need thirty million."""
-PHOTO: Final = 4 * _MB
-"""The copy of a photo that the game keeps needs half a million."""
-DECK: Final = 8 * _MB
-"""The pictures of a deck that the game keeps need three million."""
-DECK_SOURCE: Final = 64 * _MB
-"""Somebody else's deck, unpacked; the largest we found has four million."""
-DRAWING: Final = 24 * _MB
-"""One drawing in such a deck."""
-TABLE: Final = 8 * _MB
-"""A shared table, including its deck and photos."""
-PIXELS: Final = 32 * _MB
-"""What is cached of a deck or photo; the most pixels of a photo need thirteen million."""
-PICTURE: Final = 64 * _MB
-"""Somebody's own photo; a phone's has ten million."""
 PAGE: Final = 4 * _MB
 """A page to print needs a hundred thousand."""
 ANY_RECORD: Final = 256 * _MB

@@ -13,7 +13,6 @@ from typing import Final
 from saves.disk.files import TEMPORARY
 from saves.disk.folders import (
     analysis_folder,
-    cache_folder,
     doors_folder,
     games_folder,
     hands_folder,
@@ -23,7 +22,6 @@ from saves.disk.folders import (
     par_folder,
     reports_folder,
     rules_folder,
-    table_folder,
 )
 from saves.disk.lock import LOCK_SUFFIX, remove_if_unlocked
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
@@ -37,7 +35,7 @@ _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 
 _WRITTEN: Final = (
     *(hands_folder, labels_folder, analysis_folder, last_rounds_folder, learning_folder, rules_folder, reports_folder),
-    *(par_folder, table_folder, cache_folder),
+    par_folder,
 )
 """Folders beside that of the games in which a file is replaced."""
 

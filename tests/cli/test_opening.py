@@ -19,20 +19,15 @@ import pytest
 from game.deals.shared_deal import todays_deal
 from game.messages.functions import errors as say_errors, house_rules as say_rules
 from game.rules.presets import preset
-from game.toolkit.drawing.theme import OWN_DECK
-from game.ui.shared.requests import ImportRules, OpenRecord, ShowYourTable
-from game.ui.system.your_table.looks import TableLook
-from game.ui.system.your_table.sharing_table import table_to_share
+from game.ui.shared.requests import ImportRules, OpenRecord
 from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
-from saves.pictures.shared_table import packed_table
 from saves.players.own_rules import write_rules
 from saves.records.score_pad_lines import encode_score_pad_line
 from tests.cli.running import EXAMPLES, Said, run
 from tests.saves.score_pads import FIRST, header, wrote
 from tests.toolkit.waiting import PATIENCE
-from tests.ui.system.your_table.own_folder import pictures_in
 
 ROOT: Final = Path(__file__).parents[2]
 ENVIRON: Final = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -152,12 +147,11 @@ def broken(folder: Path, name: str, *more: bytes) -> Path:
 def test_a_file_opens_the_part_of_the_program_that_reads_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
-    """Given a record, rules, a shared table, a backup and a score pad from elsewhere, each goes where it belongs, by
+    """Given a record, rules, a backup and a score pad from elsewhere, each goes where it belongs, by
     its whole path; a pad among the player's own games is opened and not imported; a code of a deal is played.
     """
-    rules, table, backup = (tmp_path / f"lake{ending}" for ending in (".handfoot.JSON", ".handfoot-table", ".ZIP"))
+    rules, backup = (tmp_path / f"lake{ending}" for ending in (".handfoot.JSON", ".ZIP"))
     write_rules(rules, preset("family"), RealDisk())
-    table.touch()
     backup.touch()
     score_pad = tmp_path / "sunday.handfoot-pad.jsonl"
     score_pad.write_bytes("".join(f"{encode_score_pad_line(line)}\n" for line in (header(), *wrote(1, FIRST))).encode())
@@ -165,7 +159,7 @@ def test_a_file_opens_the_part_of_the_program_that_reads_it(
     own.parent.mkdir(parents=True)
     shutil.copy(score_pad, own)
     code = todays_deal(datetime(2026, 5, 1, tzinfo=UTC).date()).code
-    words = ([RECORD], [rules], [table], [backup], [score_pad], [own], code.split(), [code.replace(" ", "").lower()])
+    words = ([RECORD], [rules], [backup], [score_pad], [own], code.split(), [code.replace(" ", "").lower()])
     for arguments in words:
         assert run(capsys, *arguments, "--data-dir", tmp_path / "data") == Said(0, "", "")
     (look_back, *asked, one, other) = wishes
@@ -173,7 +167,6 @@ def test_a_file_opens_the_part_of_the_program_that_reads_it(
     assert look_back[1][1].problem is None
     assert asked == [
         ("ask", (ImportRules(preset("family")),)),
-        ("ask", (ShowYourTable(str(table)),)),
         ("file_pages.import_files", (backup,)),
         ("file_pages.import_files", (score_pad,)),
         ("ask", (OpenRecord(str(own)),)),
@@ -257,20 +250,3 @@ def test_a_record_is_opened_beside_a_running_game_and_left_as_it_is(tmp_path: Pa
 def chosen(seen: dict[str, Any]) -> tuple[str, ...]:
     """What has the golden frame."""
     return tuple(target["id"] for target in seen["targets"] if target["label"].endswith(": chosen"))
-
-
-@pytest.mark.slow
-def test_a_shared_table_is_tried_on(tmp_path: Path) -> None:
-    """Given a table as Share this table saves it, its cloth, back and deck are the chosen ones; a damaged one leaves
-    the usual ones, and a notice says so.
-    """
-    path = tmp_path / "lake-house.handfoot-table"
-    look = TableLook("oak", "waves", OWN_DECK, "classic")
-    path.write_bytes(packed_table(table_to_share(look, pictures_in(tmp_path))))
-    with opened(tmp_path, path) as program:
-        assert program.shows(lambda seen: chosen(seen) == ("cloth/oak", "back/waves", "deck/own/classic"))
-        assert program.seen()["scene"] == "your_table"
-    path.write_bytes(path.read_bytes()[:200])
-    with opened(tmp_path, path) as program:
-        assert program.shows(lambda seen: "button/notice_read" in str(seen["targets"]))
-        assert chosen(program.seen()) == ("cloth/forest", "back/classic", "deck/own/classic")

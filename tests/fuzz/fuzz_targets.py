@@ -3,9 +3,7 @@
 import io
 import os
 import random
-import resource
 import shutil
-import sys
 import time
 import zipfile
 from collections.abc import Callable, Sequence
@@ -29,7 +27,6 @@ from game.cli.files.file_errors import reason_words
 from game.engine.table.board import Phase
 from game.plain_text import is_plain
 from game.play.match import Match
-from game.play.processes.caged_child import MEMORY
 from game.play.programs.bot_pipes import BotGone, BotProgram
 from game.play.programs.bots import Bots
 from game.printed.rule_text import rule_text
@@ -49,10 +46,8 @@ from game.ui.review.look_back.looked_back import LookedBack
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
-from game.ui.system.your_table.picture_process import opened_deck, opened_photo, opened_table
-from game.ui.system.your_table.why_not_opened import why_not_opened
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from saves.disk.file_faults import FlawedFile, SettingsTrouble
+from saves.disk.file_faults import SettingsTrouble
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder
 from saves.disk.lock import GameIsOpen
@@ -85,7 +80,6 @@ from saves.records.replay import replay_file
 from saves.records.side_files import side_file
 from tests.analysis.analysed_match import LINES, after_rounds, found_in, with_people
 from tests.analysis.lives import anna_and_ben, evening
-from tests.fuzz import hostile_pictures as hostile
 from tests.fuzz.mutations import renamed, spoiled
 from tests.play.analysts import SteadyAnalyser
 from tests.play.matches_in_memory import fresh, step
@@ -142,7 +136,6 @@ def targets(folder: Path) -> dict[str, Target]:
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
         "bot": Target(_bots(), _good_answers()),
-        "pictures": Target(_pictures(folder / "pictures"), _good_pictures(), spoil=_built_or_spoiled, share=0.005),
     }
 
 
@@ -494,54 +487,6 @@ def _given(match: PlayedMatch) -> GivenAway:
 def _good_settings() -> list[bytes]:
     fields = {"version": 1, **msgspec.to_builtins(Preferences())}
     return [msgspec.json.encode(fields), b'{"version":1}', b'{"version":2,"speed":"slow"}']
-
-
-def _pictures(folder: Path) -> Read:
-    """Photos, decks and tables, each opened by a process that has little memory and little time."""
-    folder.mkdir()
-    before = _memory_of_ended_children()  # of whatever was tested here earlier
-
-    def read(data: bytes) -> str:
-        name, _, data = data.partition(b"\0")
-        kinds = (".svg", ".svgz", ".zip", ".handfoot-table", ".gif", ".webp", ".jpg", ".png")
-        path = folder / f"picture{next((kind for kind in kinds if name.endswith(kind.encode())), '.png')}"
-        path.write_bytes(data)
-        try:
-            match path.suffix:
-                case ".svg" | ".svgz" | ".zip":
-                    opened_deck(path, lambda _: None)
-                case ".handfoot-table":
-                    opened_table(path)
-                case _:
-                    opened_photo(path)
-        except (FlawedFile, OSError) as error:
-            return _sentence(why_not_opened(error, path.name)())
-        finally:
-            most = _memory_of_ended_children()
-            assert most <= max(before, MEMORY), f"a process had {most >> 20} MB"
-        return ACCEPTED
-
-    return read
-
-
-def _memory_of_ended_children() -> int:
-    """In bytes: the most that a child of this process had which has ended; 0 where the system counts otherwise."""
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024 if sys.platform == "linux" else 0
-
-
-def _good_pictures() -> list[bytes]:
-    table = hostile.table({"cloth.png": hostile.png((64, 36))})
-    pictures = {"a.png": hostile.png((64, 64)), "b.svg": hostile.deck(""), "c.handfoot-table": table}
-    return [name.encode() + b"\0" + data for name, data in pictures.items()]
-
-
-def _built_or_spoiled(good: bytes, goods: Sequence[bytes], chance: random.Random) -> bytes:
-    """A file built to do harm, or one whose bytes, but not its name, are spoiled."""
-    if chance.random() < 0.8:
-        built, inside = hostile.made(chance)
-        return built.encode() + b"\0" + inside
-    name, _, data = good.partition(b"\0")
-    return name + b"\0" + spoiled(data, [data], chance)
 
 
 def _plans(folder: Path) -> Read:

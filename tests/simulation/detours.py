@@ -10,7 +10,6 @@ import zipfile
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from io import BytesIO
-from pathlib import Path
 from typing import Final, Self
 
 import pygame
@@ -19,9 +18,7 @@ from pygame.event import Event
 
 from game.rules.presets import PRESET_IDS
 from game.ui.shared.requests import ChangePreferences
-from saves.disk.folders import table_folder
 from saves.records.lines import GameLine, Line, encode_line
-from tests.fuzz.hostile_pictures import png
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.disk import Ill
 from tests.simulation.earlier_moves import earlier_moves, second_round
@@ -146,9 +143,6 @@ class Detours:
     def _has_two_windows(self) -> None:
         if len(self._computer.windows) < 2:
             self._computer.open_window()
-
-    def _goes_to_her_table(self, chance: random.Random) -> None:
-        self._press(chance, "button/settings", "field/part/1", "button/your_table")
 
     # ---- at the table
 
@@ -306,46 +300,6 @@ class Detours:
         self._window.step(Event(pygame.DROPFILE, file=path))
         self._watch(4)
 
-    def _gets_picture_in_parts(self, chance: random.Random) -> None:
-        self._lays_picture(chance)
-        self._begin(self._header(chance))
-        self._person.plays(chance, 3)
-        with self._computer.disk.aside():
-            pictures = sorted(table_folder(DATA).glob("photo-*"))
-            whole = {str(picture): picture.read_bytes() for picture in pictures}
-        for is_begun in (True, False):
-            with self._computer.disk.aside():
-                self._oracle.meddled(set(whole))
-                for name, data in whole.items():
-                    Path(name).unlink()
-                    write(name, data[:40] if is_begun else data)
-            for _ in range(1 if is_begun else 4):
-                self._person.go_home()
-                self._watch(6)
-                self._press(chance, "button/continue")
-                self._watch(6)
-
-    def _lays_picture(self, chance: random.Random, count: int = 1, is_taken: bool = True) -> None:
-        """On the table, or on the backs of the cards; or only crops some, and takes none."""
-        self._goes_to_her_table(chance)
-        use = chance.choice(("button/to_cloth", "button/to_back"))
-        for _ in range(count):
-            self._drops_picture(chance)
-            self._press(chance, use)
-            self._watch(4)
-            self._press(chance, *["button/closer"] * chance.randint(0, 3), "button/use")
-            self._watch(2)
-        self._press(chance, *(("button/take",) if is_taken else ("button/back", "button/leave")))
-        self._watch(4)
-        self._person.go_home()
-
-    def _drops_picture(self, chance: random.Random) -> None:
-        path = f"{DATA}-outside/holiday.png"
-        with self._computer.disk.aside():
-            write(path, png((64, 48), _speckled(chance, 64, 48), colour=2))
-        self._window.step(Event(pygame.DROPFILE, file=path))
-        self._watch(4)
-
     def _starts_on_bad_disk(self, chance: random.Random) -> None:
         for _ in range(3):
             self._begin(self._header(chance))
@@ -466,7 +420,6 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "counts with phones at the score pad": Detours._counts_with_phones,
     "gives a game another name on a disk that refuses": Detours._renames,
     "is sent a backup": Detours._is_sent_backup,
-    "gets a picture bit by bit": Detours._gets_picture_in_parts,
     "starts on a disk that is hard to read": Detours._starts_on_bad_disk,
     "chooses settings on a disk that refuses": Detours._chooses_on_bad_disk,
     "removes a game while the list is read slowly": Detours._removes_while_list_is_read,
@@ -481,8 +434,3 @@ WAYS: Final[dict[str, Callable[[Detours, random.Random], None]]] = {
     "sets the clock at the title": Detours._sets_clock_at_title,
 }
 """By what is told of it."""
-
-
-def _speckled(chance: random.Random, width: int, height: int) -> bytes:
-    """Rows of a PNG in three colours, another one each time."""
-    return b"".join(b"\0" + chance.randbytes(3 * width) for _ in range(height))

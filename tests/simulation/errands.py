@@ -17,7 +17,7 @@ from pygame.event import Event
 from game.play.programs.bot_pipes import BotProgram
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import ChangePreferences, OpenRecord
-from saves.disk.folders import cache_folder, games_folder
+from saves.disk.folders import games_folder
 from saves.records.lines import RECORD_SUFFIX
 from tests.simulation.computer import DATA
 from tests.simulation.detours import Detours
@@ -281,19 +281,6 @@ class Errands(Detours):
         self._heal()
         self._watch(10)
 
-    def _crops_on_bad_disk(self, chance: random.Random) -> None:
-        self._goes_to_her_table(chance)
-        self._drops_picture(chance)
-        self._press(chance, "button/to_cloth")
-        self._watch(4)
-        self._fall_ill(chance)
-        self._press(chance, "button/use")
-        self._watch(4)
-        self._heal()
-        self._watch(30)
-        self._press(chance, "button/use")
-        self._watch(4)
-
     def _puts_back_on_bad_disk(self, chance: random.Random) -> None:
         self._plays_and_goes_home(chance)
         self._press(chance, "button/games", "button/more/0", "button/remove/0", "button/remove")
@@ -306,24 +293,6 @@ class Errands(Detours):
         self._press(chance, "button/put_back", "field/part/2", "button/bring_back/")
         self._begin_anew(False, Ill.WELL)
         self._watch(4)
-
-    def _crops_without_using(self, chance: random.Random) -> None:
-        self._lays_picture(chance)
-        for _ in range(2):
-            self._lays_picture(chance, count=3, is_taken=False)
-        self._goes_to_her_table(chance)
-        self._watch(6)
-
-    def _loses_cache_on_full_disk(self, chance: random.Random) -> None:
-        self._lays_picture(chance)
-        with self._computer.disk.aside():
-            for cached in sorted(cache_folder(DATA).glob("*")):
-                if cached.is_file():
-                    self._oracle.meddled({str(cached)})
-                    cached.unlink()
-        self._begin_anew(False, chance.choice((Ill.FULL, Ill.FAILS, Ill.NO_NAMES)))
-        self._begin(self._header(chance))
-        self._watch(44)
 
     def _plugs_in_games_late(self, chance: random.Random) -> None:
         self._plays_and_goes_home(chance)
@@ -381,7 +350,6 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "leaves the phones for long": Errands._leaves_phones_for_long,
     "looks at the evening of a score pad": Errands._looks_at_evening_of_pad,
     "saves on a disk that is silent": Errands._saves_on_silent_disk,
-    "loses what was kept of a picture": Errands._loses_cache_on_full_disk,
     "plugs in her games too late": Errands._plugs_in_games_late,
     "puts her hand in order and comes back": Errands._arranges_and_comes_back,
     "plays against programs": Errands._plays_against_programs,
@@ -389,8 +357,6 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "opens what another window has": Errands._opens_what_another_window_has,
     "learns in two windows": Errands._learns_in_two_windows,
     "changes the table under a tap": Errands._changes_table_under_tap,
-    "crops a picture on a disk that refuses": Errands._crops_on_bad_disk,
     "puts back a game on a disk that refuses": Errands._puts_back_on_bad_disk,
-    "crops pictures without using them": Errands._crops_without_using,
 }
 """By what is told of it."""

@@ -1,11 +1,10 @@
 """What must hold for as long as a program runs, and not only at a table: changes are written, lists tell what is on the
-device, screens that were left are forgotten, the room is heard, pictures that are complete come.
+device, screens that were left are forgotten, the room is heard.
 """
 
 import gc
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, MutableMapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
@@ -13,7 +12,6 @@ from weakref import WeakSet
 from game.toolkit.audio.cues import SoundKind
 from game.ui.review.games import file_pages
 from game.ui.review.games.presenter import GamesOnDisk
-from game.ui.shared.cards.own_pictures import OwnPictures, is_deck, is_photo
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from saves.disk.folders import games_folder
 from saves.library.library import REMOVED, Library
@@ -21,14 +19,11 @@ from saves.records.lines import is_record
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.disk import Ill
-from tests.simulation.processes import Mood
 from tests.simulation.table_checks import Since
 from tests.simulation.watch import around
 
 LONGEST_CHANGE: Final = 40.0
 """Seconds after which a change is in its file while the disk is well."""
-LONGEST_PICTURE: Final = 30.0
-"""Seconds that a picture may need which was opened before."""
 LONGEST_QUIET: Final = 5.0
 """Seconds without the sound of the room where it is wanted."""
 MOST_LEFT: Final = 4
@@ -49,15 +44,10 @@ class LastingChecks:
         self._ill_at = 0.0
         self._unwritten = unwritten
         self._scenes: WeakSet[Any] = WeakSet()
-        self._good_pictures: set[bytes] = set()
-        self._missing: dict[str, tuple[OwnPictures, float]] = {}
-        """By name, where a picture is asked for in vain, and since when."""
         around(OverlaidScene, "__init__", self._lay_over)
         around(Library, "refresh", self._refresh)
         around(GamesOnDisk, "label", self._label)
         around(file_pages, "import_files", self._import)
-        around(OwnPictures, "at_once", self._show_picture)
-        around(OwnPictures, "_opened", self._open_picture)
 
     @property
     def _is_well(self) -> bool:
@@ -66,7 +56,6 @@ class LastingChecks:
     def begin(self) -> None:
         """A program has started, and what others had in memory is gone."""
         self._scenes = WeakSet()
-        self._missing.clear()
 
     def check(self, window: Window) -> None:
         """Raises Broken."""
@@ -80,15 +69,12 @@ class LastingChecks:
             if not is_excused and now - max(since, self._ill_at) > LONGEST_CHANGE:
                 raise Broken("a change is lost", f"{file.path.name} isn't written after {now - since:.0f} s")
         self._check_sound(window, now)
-        for name, (pictures, _) in list(self._missing.items()):
-            pictures.at_once(name)  # as any screen that shows it
 
     # ---- changes
 
     def forget(self) -> None:
         """Every program has been killed."""
         self._unwritten.clear()
-        self._missing.clear()
 
     def check_closed(self) -> None:
         """Every window is closed, and what was changed in it is written."""
@@ -172,36 +158,3 @@ class LastingChecks:
     @property
     def _devices(self) -> int:
         return self._computer.loudspeaker.device
-
-    # ---- pictures
-
-    def _open_picture(self, real: Callable[..., Any], pictures: OwnPictures, path: Path, stamp: str) -> Any:
-        with self._computer.disk.aside():
-            content = path.read_bytes() if path.is_file() else b""
-        moods = {self._computer.processes.mood}
-        found = real(pictures, path, stamp)
-        moods.add(self._computer.processes.mood)
-        if not isinstance(found, Exception):
-            self._good_pictures.add(sha256(content).digest())
-        elif moods != {Mood.QUICK}:  # who opens it was lost, so it isn't opened in this run
-            self._good_pictures.discard(sha256(content).digest())
-        return found
-
-    def _show_picture(self, real: Callable[..., Any], pictures: OwnPictures, name: str) -> Any:
-        found, now = real(pictures, name), self._computer.scheduler.now
-        if found is not None or not (is_photo(name) or is_deck(name)):
-            self._missing.pop(name, None)
-            return found
-        is_read = self._computer.disk.ill not in (Ill.UNREADABLE, Ill.SLOW, Ill.HANGS)
-        is_excused = not is_read or self._computer.processes.mood is not Mood.QUICK
-        is_excused = is_excused or not self._is_good(pictures, name)
-        _, since = self._missing.get(name, (pictures, now))
-        self._missing[name] = pictures, now if is_excused else since
-        if now - self._missing[name][1] > LONGEST_PICTURE:
-            raise Broken("a picture never comes", name)
-        return found
-
-    def _is_good(self, pictures: OwnPictures, name: str) -> bool:
-        with self._computer.disk.aside():
-            paths = [path for path in pictures.folder.glob(f"{name}.*") if path.is_file()]
-            return any(sha256(path.read_bytes()).digest() in self._good_pictures for path in paths)

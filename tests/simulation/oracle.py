@@ -14,7 +14,6 @@ from msgspec import Struct, field
 
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
-from game.messages.functions import your_table as say_your_table
 from game.play.match import Match
 from game.toolkit.scene import Scene
 from game.ui.match.session.open_game import OpenGame
@@ -450,10 +449,9 @@ def _cards_in(told: object) -> set[str]:
 
 
 def _named(texts: Iterable[str]) -> set[str]:
-    """The faces that texts name, in short or in words, but for the example of how a picture of one is named."""
+    """The faces that texts name, in short or in words."""
     found: set[str] = set()
-    example = say_your_table.no_deck("|").partition("|")[2]
-    for text in (text.replace(example, "") for text in texts):
+    for text in texts:
         found |= set(_CARD.findall(text))
         for rank, suit in _SAID.findall(text):
             found.add(f"{'23456789TJQKA'[_RANKS.index(rank.lower())]}{suit[0].upper()}")

@@ -8,12 +8,10 @@ import multiprocessing
 import random
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
-from game.play.processes.caged_child import PATIENCE, SECONDS, LostChild, Work
-from game.ui.system.your_table import picture_process
 from tests.simulation.scheduler import Gone, Scheduler, Task
 
 
@@ -142,17 +140,7 @@ class Processes:
     def take_over(self) -> None:
         """For the rest of this process."""
         multiprocessing.get_context = self.get_context  # type: ignore[assignment]  # all that is used of it is here
-        picture_process.caged_answer = self.caged_answer  # type: ignore[attr-defined]
         signal.signal = lambda *_: None  # a simulated process has no signals of its own
-
-    def caged_answer(self, name: str, work: Work, request: bytes, seconds: int = SECONDS) -> Iterator[bytes]:
-        """As the cage, without its bounds: these are this process's own."""
-        if self.mood in (Mood.NEVER, Mood.DYING):
-            self._scheduler.sleep(0.1 if self.mood is Mood.DYING else PATIENCE * seconds)
-            raise LostChild
-        for piece in work(request):
-            self._scheduler.sleep(2.0 if self.mood is Mood.LATE else 0.05)
-            yield piece
 
     def get_context(self, method: str | None = None) -> "Processes":
         """As `multiprocessing`."""

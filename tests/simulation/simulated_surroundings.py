@@ -9,7 +9,6 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
-from tests.fuzz.hostile_pictures import png, table, zipped
 from tests.simulation.computer import Computer
 from tests.simulation.disk import DATA, Ill
 from tests.simulation.oracle import Oracle
@@ -17,11 +16,8 @@ from tests.simulation.simulated_meddling import meddle, write
 from tests.simulation.swarm import Ingredients
 
 FROM_OUTSIDE: Final = {
-    "holiday.png": png((64, 48), colour=2),
-    "half.png": png((640, 480), colour=2)[:-40],
-    "endless.png": png((60_000, 60_000), b""),
-    "cards.zip": zipped({"readme.txt": b"no cards"}),
-    "other.handfoot-table": table({"photo.png": png((32, 32), colour=2)}),
+    "holiday.png": b"\x89PNG\r\n\x1a\n",
+    "cards.zip": b"PK\x05\x06" + bytes(18),
     "words.txt": b"no game\n",
     "empty.jsonl": b"",
 }

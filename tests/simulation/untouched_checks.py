@@ -23,8 +23,7 @@ from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.review.games.screen import GamesScene
 from game.ui.start.title.screen import TitleScene
 from game.ui.system.people.learning_players import LearningPlayers
-from game.ui.system.your_table.crop_screen import CropScene
-from saves.disk.folders import games_folder, hands_folder, labels_folder, table_folder
+from saves.disk.folders import games_folder, hands_folder, labels_folder
 from saves.library.library import REMOVED, Progress
 from saves.players.people import LearningFile, learned_in
 from saves.records.lines import RECORD_SUFFIX
@@ -32,7 +31,6 @@ from saves.records.side_files import side_file
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer, Window
 from tests.simulation.disk import Ill
-from tests.simulation.processes import Mood
 from tests.simulation.table_checks import Since
 from tests.simulation.watch import around
 
@@ -83,7 +81,6 @@ class UntouchedChecks:
             self._check_curtain(window.program.session.game, is_curtain=isinstance(inner, CurtainScene))
         self._check_learned(window)
         self._check_room(window)
-        self._check_crop(window, inner)
 
     # ---- games
 
@@ -188,9 +185,6 @@ class UntouchedChecks:
             is_of_hands = there.parent == hands_folder(DATA)
             if any(text.count(b"\n") > 1 and not (is_of_hands and b'"type":"end"' in text) for text in texts):
                 self._found.append(Broken("what belongs to a game is lost", path))
-        looks = {(window.app.preferences.cloth, window.app.preferences.back) for window in self._computer.windows}
-        if there.parent == table_folder(DATA) and there.name.split(".")[0] in {name for look in looks for name in look}:
-            self._found.append(Broken("a picture that lies on the table is removed", path))
 
     # ---- learning
 
@@ -217,14 +211,6 @@ class UntouchedChecks:
                     raise Broken("a list contradicts the disk", f"nothing is known here of {unknown[:3]}")
 
     # ---- pictures
-
-    def _check_crop(self, window: Window, scene: Any) -> None:
-        """What a disk has refused may be tried again once it is well."""
-        now = self._computer.scheduler.now
-        is_saving = isinstance(scene, CropScene) and scene.state.is_saving and now > self._ill_at + LONGEST_LAG
-        is_saving = is_saving and self._computer.processes.mood is Mood.QUICK and not window.app.is_away
-        if self._since.seconds(("crop", window), is_saving, now) > LONGEST_LAG:
-            raise Broken("a button does nothing", "a picture is saved without end")
 
     # ---- phones
 

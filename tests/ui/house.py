@@ -40,16 +40,14 @@ from game.turn.gesture_outcomes import given_away
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import Session
 from game.ui.routes import answer as answer_request
-from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ProgramRequest
 from game.ui.system.environment import Environment
 from game.ui.system.program import Program
-from game.ui.system.your_table.picture_process import opened_copy
 from game.ui.table.gestures import DOUBLE_WITHIN
 from game.ui.table.screen import TableScene
 from saves.disk.files import Disk, RealDisk
-from saves.disk.folders import cache_folder, games_folder, settings_file, table_folder
+from saves.disk.folders import games_folder, settings_file
 from saves.disk.start_reading import DiskAtStart, StartReading
 from saves.library.library import Library
 from saves.players.settings import Settings
@@ -101,7 +99,7 @@ LONGEST_WRITE = 10.0
 LONGEST_READ = 2.0
 """Seconds that reading a list may take while something settles; what takes longer belongs to the test."""
 
-BRIEF_THREADS = ("reader", "file page", "kept pack", "photo", "deck", "table", "dropped file")
+BRIEF_THREADS = ("reader", "file page", "kept pack", "dropped file")
 """How the names of threads begin that read or write something and end."""
 
 
@@ -228,8 +226,6 @@ class House:
             settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk, reading
         )
         self.app = make_app(Window(size, "test"), assets_folder(), settings.value, None, clock)
-        pictures = OwnPictures(table_folder(data), cache_folder(data), self.disk, opened_copy)
-        self.app.look_for_pictures(pictures)
         self.seeds = itertools.count(1)
         self.program = Program(
             self.app,
@@ -239,7 +235,6 @@ class House:
                 disk=self.disk,
                 reading=reading,
                 data=data,
-                pictures=pictures,
                 thinker=thinker or self.thinker,
                 clock=clock,
                 now=now,

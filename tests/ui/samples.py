@@ -8,7 +8,6 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any
 
-import pygame
 from msgspec.structs import replace
 
 from game import portrait_art as faces
@@ -88,8 +87,6 @@ from game.ui.system.keys.your_keys import OwnKeysScene
 from game.ui.system.people.presenter import PlayersRecord
 from game.ui.system.people.screen import PeopleScene
 from game.ui.system.settings.screen import SettingsScene
-from game.ui.system.your_table.crop_screen import CropScene
-from game.ui.system.your_table.looks import Deck, look_of
 from game.ui.system.your_table.screen import YourTableScene
 from saves.players.people import GameLabel, Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
@@ -820,24 +817,6 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     )
 
 
-def table_with_decks() -> YourTableScene:
-    """Decks that were found, and one whose cards are being drawn."""
-    scene = YourTableScene(Preferences(), nothing, random.Random(1))
-    origins = {"Dondorf": "KDE", "Oxygen": "KDE", "Paris": "GNOME"}
-    scene.offer_decks([], [Deck("", title=title, origin=origin, path=f"/{title}") for title, origin in origins.items()])
-    scene.is_drawing("Oxygen", 31)
-    return scene
-
-
-def cropping(is_back: bool) -> CropScene:
-    """A photo of a sunset, as far as a gradient goes."""
-    sky = pygame.Surface((2, 3))
-    for y, colour in enumerate(("#314A86", "#F2B27A", "#1C2A33")):
-        sky.fill(colour, (0, y, 2, 1))
-    picture = pygame.transform.smoothscale(sky, (800, 600))
-    return CropScene(picture, look_of(Preferences()), is_back, nothing, lambda name, data: None, nothing)
-
-
 def rule_page(rules: RuleSet = CONTRADICTORY, choice: str = "") -> RulePageScene:
     """The page of a set that changes much."""
     return RulePageScene(rules, nothing, choice=choice)
@@ -909,9 +888,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "your table, at the table": lambda: YourTableScene(
         Preferences(cloth="midnight", back="guilloche", colours="classic"), nothing, is_at_table=True
     ),
-    "your table, with decks": table_with_decks,
-    "crop, a back": lambda: cropping(is_back=True),
-    "crop, a cloth": lambda: cropping(is_back=False),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
     "keys of the table": lambda: KeysScene(KeysState("table"), nothing),

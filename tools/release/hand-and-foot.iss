@@ -51,7 +51,6 @@ Name: "desktop"; Description: "A picture on the desktop"; Flags: unchecked
 Root: HKA; Subkey: "Software\Classes\Applications\HandAndFoot.exe"; ValueType: string; ValueName: "FriendlyAppName"; ValueData: "Hand and Foot"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Applications\HandAndFoot.exe\SupportedTypes"; ValueType: string; ValueName: ".jsonl"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\HandAndFoot.exe\SupportedTypes"; ValueType: string; ValueName: ".json"; ValueData: ""
-Root: HKA; Subkey: "Software\Classes\Applications\HandAndFoot.exe\SupportedTypes"; ValueType: string; ValueName: ".handfoot-table"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\HandAndFoot.exe\shell\open\command"; ValueType: string; ValueData: """{app}\HandAndFoot.exe"" ""%1"""
 
 [Run]

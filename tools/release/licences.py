@@ -16,7 +16,6 @@ LIBRARIES: Final = {
     "accesskit": "MIT OR Apache-2.0",
     "h11": "MIT",
     "segno": "BSD-3-Clause",
-    "resvg-py": "MIT",
     "jeepney": "MIT",
 }
 """Each with its licence, as an SPDX expression."""

@@ -20,7 +20,6 @@ BUNDLE_ID: Final = "io.github.hand-and-foot"
 _KINDS: Final = (
     ("Hand and Foot game, or evening with real cards", "jsonl"),
     ("Hand and Foot house rules", "json"),
-    ("Hand and Foot table", "handfoot-table"),
 )
 """The kinds of files that are opened, and the last part of their endings: macOS ignores everything before it."""
 

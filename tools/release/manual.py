@@ -25,7 +25,6 @@ _FILES: Final = (
     ),
     ("NAME.handfoot.jsonl", "a game: a line of JSON for every move."),
     ("NAME.handfoot.json", "a rule set that somebody shared."),
-    ("NAME.handfoot-table", "a table that somebody shared: cloth, card backs and deck."),
 )
 _CODES: Final = (
     ("0", "Everything went well."),

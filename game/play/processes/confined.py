@@ -11,11 +11,9 @@ import errno
 import os
 import platform
 import sys
-import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from math import ceil
 from pathlib import Path
 from struct import pack
 from tempfile import TemporaryDirectory
@@ -115,27 +113,6 @@ class Confinement:
         """The program has ended: remove its folder."""
         self.forget_rules()
         self.scratch.cleanup()
-
-
-def shut_in(memory: int, seconds: int) -> None:
-    """From now on this process may have only this many bytes of data and this many more seconds of CPU time, and reads
-    files but writes none, as far as the system can confine a program. On Windows its parent has to ensure it.
-    """
-    if sys.platform == "win32":
-        return
-    import resource
-
-    limits = {
-        resource.RLIMIT_DATA: memory,
-        resource.RLIMIT_CPU: seconds + ceil(time.process_time()),
-        resource.RLIMIT_FSIZE: 0,
-        resource.RLIMIT_CORE: 0,
-    }
-    rules = None
-    if can_confine():
-        with suppress(OSError):  # the limits hold without it
-            rules = _ruleset((), None)
-    _stepping(rules, limits)()
 
 
 def _stepping(rules: int | None, limits: Mapping[int, int]) -> Callable[[], None]:

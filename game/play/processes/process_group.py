@@ -76,7 +76,7 @@ if sys.platform == "win32":
     import ctypes
     from ctypes import wintypes
 
-    _KILL_ON_JOB_CLOSE, _MEMORY_AND_TIME = 0x2000, 0x102
+    _KILL_ON_JOB_CLOSE = 0x2000
     _EXTENDED_LIMITS = 9
 
     class _BasicLimits(ctypes.Structure):
@@ -111,18 +111,14 @@ if sys.platform == "win32":
         kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
         return kernel
 
-    def job_with(handle: Any, memory: int = 0, seconds: int = 0) -> Any:
-        """A job containing the process with this handle: it ends all its members when closed, and each of them has at
-        most this much memory and time of the processor, if any. None if that fails.
-        """
+    def job_with(handle: Any) -> Any:
+        """A job containing the process with this handle: it ends all its members when closed. None if that fails."""
         kernel = _kernel()
         job = kernel.CreateJobObjectW(None, None)
         if not job:
             return None
         limits = _ExtendedLimits()
-        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE | (_MEMORY_AND_TIME if memory else 0)
-        limits.BasicLimitInformation.PerProcessUserTimeLimit = 10_000_000 * seconds
-        limits.ProcessMemoryLimit = memory
+        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE
         kernel.SetInformationJobObject(job, _EXTENDED_LIMITS, ctypes.byref(limits), ctypes.sizeof(limits))
         kernel.AssignProcessToJobObject(job, int(handle))
         return job

@@ -12,7 +12,6 @@ from typing import Final
 from msgspec import Struct
 
 from game.toolkit.drawing.theme import FELT, FELT_EDGE, FELT_LIGHT
-from game.toolkit.surroundings import surroundings
 
 DAY, NIGHT = "#FFFFFF", "#000000"
 THREAD_GOLD, THREAD_RED, THREAD_NAVY = "#E8B84A", "#C2413A", "#16264A"
@@ -201,6 +200,4 @@ def cloth_of(name: str) -> Cloth:
 
 def tint_of(name: str) -> str | None:
     """The hue of boxes on a cloth; None if they stay green."""
-    if surroundings().is_photo(name):
-        return CLOTHS["slate"].base
     return CLOTHS[name].base if name in CLOTHS and name != FOREST else None

@@ -43,7 +43,6 @@ from game.toolkit.drawing.theme import (
     WHITE,
     Theme,
 )
-from game.toolkit.surroundings import surroundings
 
 WINDOWS_KEPT: Final = (
     3.25  # cached pixels, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
@@ -386,9 +385,6 @@ class Paint:
 
     def cloth(self, name: str, size: tuple[int, int]) -> Surface:
         """A cloth of this size, with the light in its middle and its pattern as large as on the table; not kept."""
-        photo = surroundings().photo(self.theme.found(name), name)
-        if photo is not None:
-            return covering(photo, size)
         worn, (w, h) = cloth_of(name), size
         small = (max(2, w // 8), max(2, h // 8))
         x, y, r = small[0] / 2, small[1] * 0.44, small[0] * 0.66

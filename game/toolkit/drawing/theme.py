@@ -4,7 +4,7 @@ Geometry is in real pixels everywhere outside the scenes; a scene converts its d
 """
 
 from functools import cached_property
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal
 
 import msgspec
 
@@ -93,21 +93,10 @@ SUIT_INKS: Final[dict[Colours, dict[str, str]]] = {
 }
 
 
-class OpenedPictures(Protocol):
-    """Photos and decks of the person's own, which the program opens elsewhere."""
-
-    def at_once(self, name: str) -> Any:
-        """The open picture of this name, as the program's `photo` and `art` take it; None if there is none."""
-
-    def take_news(self) -> bool:
-        """Whether more is open than when this was asked last."""
-
-
 class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the chosen sizes. `k` scales geometry, `text_scale` only
     texts, `interface` texts, buttons and the bar. Cards ignore both: they are as large as the window allows. `language`
-    is that of its texts, which determines their length. `cloth`, `back` and `deck` name the table's materials; custom
-    photos and decks are in `pictures`.
+    is that of its texts, which determines their length. `cloth`, `back` and `deck` name the table's materials.
     """
 
     width: int
@@ -121,7 +110,6 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     cloth: str = "forest"
     back: str = "classic"
     deck: str = OWN_DECK
-    pictures: OpenedPictures | None = None
 
     @cached_property
     def k(self) -> float:
@@ -137,10 +125,6 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     def compact(self) -> bool:
         """True if the minimum of 15 real pixels makes text so large that second lines should be left out."""
         return self.k < 0.6
-
-    def found(self, name: str) -> Any:
-        """The photo or deck of this name; None if it isn't one, or there is none (yet)."""
-        return self.pictures.at_once(name) if self.pictures is not None else None
 
     def u(self, design: float) -> int:
         """A length in real pixels."""

@@ -227,7 +227,6 @@ _TOGETHER: Final = {
     "+  −": (pygame.K_PLUS, pygame.K_MINUS),
     "?, F2": (pygame.K_F2,),
     "Del": (pygame.K_DELETE,),
-    "A, K to 2, 0": (),  # ranks being typed
 }
 
 

@@ -1,17 +1,15 @@
-"""The game as the toolkit sees it: its messages, its gate for texts from outside, cards and photos. Most is imported
+"""The game as the toolkit sees it: its messages, its gate for texts from outside and cards. Most is imported
 when it is first needed: `game.ui` itself imports no pygame.
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from game.messages import language
 from game.plain_text import is_odd
 from game.toolkit.surroundings import Explained, Surroundings
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
     from game.toolkit.drawing.paint import Paint
     from game.toolkit.drawing.text import Fonts
     from game.toolkit.kit import Art
@@ -29,18 +27,6 @@ def _art(paint: "Paint", fonts: "Fonts", assets: Path) -> "Art":
     return CardArt(paint, fonts, assets / "cards", paint.theme.colours)
 
 
-def _is_photo(cloth: str) -> bool:
-    from game.ui.shared.cards.own_pictures import is_photo
-
-    return is_photo(cloth)
-
-
-def _photo(found: Any, cloth: str) -> "Surface | None":
-    from game.ui.shared.cards.own_pictures import cloth_photo
-
-    return cloth_photo(found, cloth)
-
-
 GAME: Final = Surroundings(
     language=language.spoken,
     speak=language.speak,
@@ -49,6 +35,4 @@ GAME: Final = Surroundings(
     explained=_explained,
     is_odd=is_odd,
     art=_art,
-    is_photo=_is_photo,
-    photo=_photo,
 )

@@ -141,9 +141,7 @@ class ShowLicences(Struct, frozen=True):
 
 
 class ShowYourTable(Struct, frozen=True):
-    """Cloth, cards and pictures; the table in the file at `path` is tried on."""
-
-    path: str | None = None
+    """Cloth and cards."""
 
 
 class ShowTodaysDeal(Struct, frozen=True):

@@ -12,7 +12,6 @@ from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.live import NoReader, Reader
 from game.toolkit.speed import Speed
-from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.preferences import Preferences
 from saves.disk.files import Disk
 from saves.disk.reading_thread import PATIENCE
@@ -48,8 +47,6 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Files that are read before the first picture, and records of games."""
     data: Path
     """The folder with everything that belongs to the player."""
-    pictures: OwnPictures
-    """The photos and decks that somebody chose for the table."""
     thinker: "Thinker"
     clock: Callable[[], float]
     """Seconds."""

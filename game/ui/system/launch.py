@@ -33,7 +33,6 @@ from game.toolkit.speed import Speed as Speed  # the command line offers them
 from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
 from game.ui.routes import answer
-from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest
 from game.ui.system.accessibility.screen_reader import ScreenReader
@@ -41,10 +40,9 @@ from game.ui.system.crash_report.presenter import CrashReports
 from game.ui.system.environment import Environment
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk, SlowFile
-from saves.disk.folders import cache_folder, can_be_written, games_folder, settings_file, table_folder
+from saves.disk.folders import can_be_written, games_folder, settings_file
 from saves.disk.start_reading import DiskAtStart, StartReading
 from saves.library.library import Library
-from saves.pictures.pixels import Pictures
 from saves.players.settings import Settings
 from saves.records.journal import HANGS_AFTER
 from saves.records.lines import GameLine, Line, MoveLine
@@ -215,8 +213,6 @@ def _program(
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     of_system = _system_language()
     app = App(window, assets_folder(), preferences, targets, languages=Languages(of_system, plan.language))
-    pictures = OwnPictures(table_folder(plan.data), cache_folder(plan.data), disk, _opened_copy)
-    app.look_for_pictures(pictures)
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(
@@ -225,7 +221,6 @@ def _program(
         disk=disk,
         reading=plan.reading,
         data=plan.data,
-        pictures=pictures,
         thinker=Thinker(time.monotonic, worker),
         clock=time.monotonic,
         now=datetime.now,
@@ -256,12 +251,6 @@ def _program(
         window.close()
         if not is_safe:
             plan.tell(say_errors.not_all_saved())
-
-
-def _opened_copy(path: Path) -> Pictures:
-    from game.ui.system.your_table.picture_process import opened_copy  # only where something isn't cached
-
-    return opened_copy(path)
 
 
 def _system_language() -> str:

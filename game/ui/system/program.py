@@ -29,7 +29,7 @@ from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, SeatChoice, people_of
 from game.ui.shared.overlay.fronts import CAPTIONS
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
+from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys
 from game.ui.start.new_game.choices import is_you, teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_of, stepped_up
 from game.ui.start.title.news_of_update import NewsOfUpdate
@@ -322,10 +322,6 @@ class Program:
         if self.environment.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
             self.screens.say(say_errors.plain_thinking)
-        for file, flawed in self.environment.pictures.take_refused():
-            from game.ui.system.your_table.why_not_opened import why_not_opened
-
-            self.screens.say(why_not_opened(flawed, file))
         waits = self.app.preferences.waits_behind and not self.app.has_focus
         if session is not None and self.screens.is_lowest_shown and not waits:
             session.pass_time(dt)
@@ -484,14 +480,10 @@ class Program:
         self.screens.notify()
 
     def _take_file(self, file: str) -> None:
-        """A file was dropped on the window: rules are edited, a table is tried on, everything else is imported."""
-        from saves.pictures.shared_table import TABLE_SUFFIX
-
+        """A file was dropped on the window: rules are edited, everything else is imported."""
         path = Path(file)
         if path.name.endswith(SHARED_SUFFIX):
             self.rules.open_dropped(path)
-        elif path.name.endswith(TABLE_SUFFIX):
-            self.ask(ShowYourTable(file))
         else:
             self.file_pages.import_files(path)
 

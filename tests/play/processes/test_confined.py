@@ -7,14 +7,12 @@ import shlex
 import struct
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.play.processes import confined
 from game.play.processes.confined import (
     Confinement,
     _beside,
@@ -23,7 +21,6 @@ from game.play.processes.confined import (
     _stepping,
     _within,
     can_confine,
-    shut_in,
 )
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 
@@ -287,32 +284,6 @@ def test_each_kernel_forbids_all_that_it_can(
         assert (list(tmp_path.iterdir()), refused.type) == ([], OSError)
     monkeypatch.setattr(sys, "platform", "win32")
     assert not can_confine()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there its parent ensures it")
-@pytest.mark.parametrize("rules", [7, None])
-def test_a_process_that_shuts_itself_in(rules: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a kernel with rules for it, or without, it has its memory, so many seconds more than it took, and no file
-    to write; on Windows its parent ensures that.
-    """
-
-    def ruleset(*_: object) -> int:
-        if rules is None:
-            raise OSError
-        return rules
-
-    resource = pytest.importorskip("resource")
-    told = list[object]()
-    monkeypatch.setattr(confined, "can_confine", lambda: True)
-    monkeypatch.setattr(confined, "_ruleset", ruleset)
-    monkeypatch.setattr(confined, "_stepping", lambda *asked: lambda: told.append(asked))
-    monkeypatch.setattr(time, "process_time", lambda: 1.5)
-    shut_in(5, 3)
-    limits = {resource.RLIMIT_DATA: 5, resource.RLIMIT_CPU: 5, resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0}
-    assert told == [(rules, limits)]
-    monkeypatch.setattr(sys, "platform", "win32")
-    shut_in(5, 3)
-    assert len(told) == 1
 
 
 @confines

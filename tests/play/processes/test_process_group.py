@@ -73,14 +73,9 @@ def test_how_a_program_begins_and_ends(
     assert asked == {"stdin": -1, "stdout": -1, "stderr": -3, "start_new_session": True, "creationflags": 0}
 
 
-@pytest.mark.parametrize(
-    ("bounds", "limits"), [((), (0x2000, 0, 0)), ((512 << 20, 3), (0x2000 | 0x2 | 0x100, 30_000_000, 512 << 20))]
-)
-def test_windows_holds_a_process_by_a_job(
-    bounds: tuple[int, ...], limits: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given a process, and perhaps bytes and seconds, its job has JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE and, with them,
-    …_PROCESS_TIME, in ticks of 100 ns, and …_PROCESS_MEMORY; closing it ends all. Where there is none, nothing is held.
+def test_windows_holds_a_process_by_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a process, its job has JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE; closing it ends all. Where there is none,
+    nothing is held.
     """
     kernel, told = Mock(), list[object]()
     kernel.CreateJobObjectW.return_value = 5
@@ -94,8 +89,8 @@ def test_windows_holds_a_process_by_a_job(
     monkeypatch.setattr(ctypes, "WinDLL", lambda name: kernel, raising=False)
     monkeypatch.setattr(wintypes, "DWORD", ctypes.c_uint32)  # which is longer elsewhere
     windows = as_on("win32", process_group, monkeypatch)
-    job = windows.job_with("7", *bounds)
-    assert told == [(5, 9, 144), limits]
+    job = windows.job_with("7")
+    assert told == [(5, 9, 144), (0x2000, 0, 0)]
     kernel.AssignProcessToJobObject.assert_called_once_with(5, 7)
     for one in (None, job):
         windows.end_job(one)

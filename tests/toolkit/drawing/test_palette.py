@@ -6,21 +6,19 @@ import pytest
 
 from game.toolkit.drawing import theme
 from game.toolkit.drawing.palette import (
-    BLINDNESS,
     DARK_TEXT,
     LIGHT_TEXT,
     OUTLINE_RATIO,
     TEXT_RATIO,
     contrast,
-    distance,
     high_card_ink,
     high_ground,
     high_ink,
     high_outline,
-    least_distance,
     luminance,
     tinted,
 )
+from tests.toolkit.colour_distance import BLINDNESS, distance, least_distance
 
 NAMED = sorted({value for value in vars(theme).values() if isinstance(value, str) and value.startswith("#")})
 

@@ -16,7 +16,6 @@ import pytest
 from game import VERSION
 from game.toolkit.window import PROGRAM, X11_CLASS, prepare
 from game.ui.start.title.news_dialog import NEWS
-from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import SHARED_SUFFIX
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 from tools import ROOT
@@ -28,7 +27,6 @@ ENDINGS: Final = {
     "application/x-hand-and-foot-game": RECORD_SUFFIX,
     "application/x-hand-and-foot-evening": SCORE_PAD_SUFFIX,
     "application/x-hand-and-foot-rules": SHARED_SUFFIX,
-    "application/x-hand-and-foot-table": TABLE_SUFFIX,
 }
 
 

@@ -57,7 +57,7 @@ def test_macos_opens_the_files_of_the_game_by_their_last_dot() -> None:
     """
     told = plistlib.loads(plistlib.dumps(info_plist()))
     endings = {ending for kind in told["CFBundleDocumentTypes"] for ending in kind["CFBundleTypeExtensions"]}
-    assert endings == {"jsonl", "json", "handfoot-table"}
+    assert endings == {"jsonl", "json"}
     assert all(kind["CFBundleTypeRole"] == "Viewer" for kind in told["CFBundleDocumentTypes"])
 
 

@@ -57,8 +57,6 @@ LATER = (
         "game.sentences.rules_and_scores.rule_page",
         "game.phones",
         "game.printed",
-        "game.ui.system.your_table.picture_process",
-        "game.play.processes.caged_child",
     ),
     *("zipfile", "logging", "statistics", "subprocess", "unittest"),
 )

@@ -9,12 +9,13 @@ import pytest
 from pygame import Surface
 
 from game.toolkit.drawing.cloths import CLOTHS
-from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, least_distance, luminance
+from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, luminance
 from game.toolkit.drawing.theme import BOXES, SUIT_INKS, TEAM_COLOURS
 from game.ui.shared.cards.card_art import FACE, WILD_FACE, Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
+from tests.toolkit.colour_distance import least_distance
 from tests.ui.contrasts import measured
 from tests.ui.drive import Picture, empty_kit
 from tests.ui.every_screen import EVERY

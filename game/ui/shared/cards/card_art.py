@@ -4,7 +4,7 @@ Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this package knows nothi
 heights are `height(width)`.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeGuard
 
@@ -16,7 +16,7 @@ from game.cards import corner
 from game.messages.functions import nouns
 from game.rules.ruleset import BookKind
 from game.toolkit.drawing.icons import STAR
-from game.toolkit.drawing.paint import Paint, covering, svg, vertical
+from game.toolkit.drawing.paint import Paint, svg, vertical
 from game.toolkit.drawing.surface_cache import Kept, Loans
 from game.toolkit.drawing.text import Fonts
 from game.toolkit.drawing.theme import (
@@ -37,10 +37,7 @@ from game.toolkit.drawing.turn_and_bend import turned_smoothly
 from game.toolkit.kit import Kit, make_kit
 from game.ui.shared.cards.card_backs import BACK_PATTERNS
 from game.ui.shared.cards.court_figures import COURT_RATIO, Figures
-from game.ui.shared.cards.foreign_ink import in_ink, without_cut_pips
-from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, surface_of
 from game.ui.shared.marks import PIPS
-from saves.pictures.pixels import Pixels
 
 FACE, FACE_TOP, FACE_BOTTOM, EDGE = "#FFFDF7", "#FFFFFF", "#F6F0E2", "#CFC6B4"
 WILD_FACE, WILD_RIM = "#FFF6D6", "#E2A72E"
@@ -182,8 +179,6 @@ class CardArt:
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
         self._back_name, self._deck = paint.theme.back, paint.theme.deck
-        found = paint.theme.found(self._deck)
-        self._of_others: Mapping[str, Pixels] = found.by_name if found is not None else {}
 
     def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:
@@ -337,9 +332,6 @@ class CardArt:
         """
         w, h = width, height(width)
         inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[self.colours].items()}
-        picture = surface_of(self._of_others.get(card))
-        if picture is not None:
-            return self._face_of_others(picture, card, (w, h), inks, seen or width)
         if card[0] == "*":
             return self._joker(w, h, inks["H" if card[1] == "R" else "S"], seen or width)
         rank, suit = card[0], card[1]
@@ -371,52 +363,6 @@ class CardArt:
         w, h = width, height(width)
         return self.kept.once(
             ("sheet", wild, width), lambda: svg((w, h), sheet(w, h) + (wild_frame(w, h) if wild else ""))
-        )
-
-    def _face_of_others(
-        self, picture: Surface, card: str, size: tuple[int, int], inks: Mapping[str, str], seen: int
-    ) -> Surface:
-        """A card of a foreign deck with our index over its own: large enough, in the chosen colours, and with the
-        golden rim for wild cards.
-        """
-        w, h = size
-        inked = in_ink(picture, inks[card[1]]) if card[0] in "A23456789T" else None
-        picture = picture if inked is None else inked
-        image = svg(size, sheet(w, h))
-        edge = max(1, round(w * 0.02))
-        inner = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        image.blit(_rounded(transform.smoothscale(picture, inner.size).convert_alpha(), w * 0.06), inner)
-        if is_wild(card):
-            line = max(2.0, w * 0.045)
-            rim = f'<rect x="{line / 2}" y="{line / 2}" width="{w - line}" height="{h - line}" rx="{w * 0.07}"'
-            image.blit(svg(size, f'{rim} fill="none" stroke="{WILD_RIM}" stroke-width="{line}"/>'), (0, 0))
-        if card[0] == "*":
-            ink = inks["H" if card[1] == "R" else "S"]
-            side = max(w * 0.27, 22 * w / seen)
-            plate = Rect(0, 0, round(side + w * 0.1), round(side + w * 0.1))
-            mark = f'<path transform="translate({w * 0.05} {w * 0.05}) scale({side / 100})" d="{STAR}" fill="{ink}"/>'
-            image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + mark), plate)
-            return image
-        index, place = self._index(corner(card[0]), w, inks[card[1]], seen)
-        below = max(h * 0.335, place.bottom + w * 0.13)
-        x, of_pip = max(w * INDEX_X, place.centerx), w * 0.21
-        right = max(place.right, round(x + of_pip / 2)) + round(w * 0.035)
-        plate = Rect(0, 0, right, min(h, round(below + of_pip * 0.62)))
-        sign = pip(card[1], x, below, of_pip, inks[card[1]])
-        if inked is not None:
-            without_cut_pips(image, plate, inks[card[1]], "white")
-        image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + sign), plate)
-        image.blit(index, place)
-        return image
-
-    @staticmethod
-    def _plate(rect: Rect, wild: bool) -> str:
-        """The ground under our index in the corner of a foreign card."""
-        edge = rect.w * 0.06
-        fill = WILD_FACE if wild else FACE
-        return (
-            f'<rect x="{edge}" y="{edge}" width="{rect.w - edge}" height="{rect.h - edge}" rx="{rect.w * 0.16}"'
-            f' fill="{fill}"/>'
         )
 
     def _court(self, image: Surface, card: str, w: int, h: int, index: Rect) -> None:
@@ -481,30 +427,6 @@ class CardArt:
         image.blit(word, (round(w * 0.06), round(w * 0.04 + corner)))
         return image
 
-    def photo_back(self, photo: BackPhoto, kind: Back, width: int) -> Surface:
-        """A photo on the back of a card: a frame in the deck's colour, twice for feet, and a disc with its letter."""
-        w, h = width, height(width)
-        ground, light, _ = BACKS[kind]
-        image = svg((w, h), sheet(w, h, PAPER))
-        edge, frame_width = max(1, round(w * 0.035)), max(2, round(w * photo.frame))
-        outer = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        inner = outer.inflate(-2 * frame_width, -2 * frame_width)
-        frame = f'<rect width="{outer.w}" height="{outer.h}" rx="{w * 0.05}" fill="{ground}"/>'
-        image.blit(svg(outer.size, frame), outer)
-        image.blit(covering(photo.picture, inner.size), inner)
-        rims = [(inner, max(1, round(w * 0.008)))]
-        if kind == "foot":
-            rims.append((inner.inflate(-2 * frame_width, -2 * frame_width), max(1, round(w * 0.02))))
-        for rect, line in rims:
-            draw.rect(image, light if rect is not inner else WHITE, rect, line)
-        radius = max(5.0, w * 0.15)
-        disc = Rect(0, 0, round(2 * radius), round(2 * radius))
-        disc.midbottom = (w // 2, inner.bottom - max(1, frame_width // 2))
-        body = f'<circle cx="{radius}" cy="{radius}" r="{radius * 0.9}" fill="{ground}" stroke="{WHITE}"'
-        image.blit(svg(disc.size, f'{body} stroke-width="{radius * 0.14}"/>'), disc)
-        self._letter(image, kind, round(w * 0.21), disc.center)
-        return image
-
     def _letter(self, image: Surface, kind: Back, size: int, middle: tuple[float, float]) -> None:
         """The letter of a deck, or the star of a stack not chosen yet."""
         if kind == "stack":
@@ -523,9 +445,6 @@ class CardArt:
             image = svg((w, h), sheet(w, h, ground, PAPER))
             self._letter(image, kind, letter, (w / 2, h / 2))
             return image
-        photo = back_photo(self.paint.theme.found(self._back_name), self._back_name)
-        if photo is not None:
-            return self.photo_back(photo, kind, width)
         i, columns, rows = w * 0.06, 5, 7
         cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
         body = sheet(w, h, PAPER)

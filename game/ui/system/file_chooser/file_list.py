@@ -40,14 +40,13 @@ from game.toolkit.widgets import ScrollList
 from game.ui.system.file_chooser.places import TICK
 from saves.disk.browsing import FoundFile
 from saves.library.glance import GameGlance
-from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import SHARED_SUFFIX
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 ROW_PAD: Final = 16
 FILE_COLUMNS: Final = (6, 6, 8, 5)
 """The shares that a file's name, the date, the players, and how far the game is have of a row."""
-OWN_ENDINGS: Final = (RECORD_SUFFIX, SCORE_PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
+OWN_ENDINGS: Final = (RECORD_SUFFIX, SCORE_PAD_SUFFIX, SHARED_SUFFIX)
 """Those of the program's files, which nobody needs to see."""
 _GAP: Final = 12
 """Design pixels between rows, so that the ring round one stays off the next; a line divides them."""

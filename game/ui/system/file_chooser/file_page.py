@@ -41,14 +41,10 @@ class FilePage(Struct, frozen=True):
     """Whether a file of that name would be replaced, so that it is asked first."""
     opens: Callable[[str], str] = say.open_it
     """The button of a page that only reads, for the name of the chosen file."""
-    has_pictures: bool = False
-    """Whether pictures are looked for, which have a place of their own."""
 
     @property
     def usual_place(self) -> PlaceKind:
         """Files are saved to Documents, and opened from where browsers and letters put them."""
-        if self.has_pictures:
-            return PlaceKind.PICTURES
         return PlaceKind.DOCUMENTS if self.writes else PlaceKind.DOWNLOADS
 
 

@@ -19,7 +19,6 @@ _PLACES: Final[dict[PlaceKind, Callable[[], str]]] = {
     PlaceKind.DOCUMENTS: say.documents,
     PlaceKind.DESKTOP: say.desktop,
     PlaceKind.DOWNLOADS: say.downloads,
-    PlaceKind.PICTURES: say.pictures,
     PlaceKind.HOME: say.home_folder,
 }
 _ICONS: Final = {
@@ -71,12 +70,12 @@ class KnownFolders(Struct, frozen=True):
         drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
         return drive or self.last or self.own or usual.get(usual_place) or usual[PlaceKind.HOME]
 
-    def to_choose(self, with_pictures: bool, with_home: bool) -> list[PlaceToChoose]:
+    def to_choose(self, with_home: bool) -> list[PlaceToChoose]:
         """The last folder, removable drives, then those that everybody has."""
         places = [
             place_to_choose(one)
             for one in sorted(self.places, key=lambda one: one.kind is not PlaceKind.DRIVE)
-            if (one.kind is not PlaceKind.PICTURES or with_pictures) and (one.kind is not PlaceKind.HOME or with_home)
+            if one.kind is not PlaceKind.HOME or with_home
         ]
         if self.last is not None and self.last not in (place.folder for place in places):
             places.insert(0, PlaceToChoose(say.last_used(), self.last, "clock", self.told(self.last)))

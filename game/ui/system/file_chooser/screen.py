@@ -194,7 +194,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _avoid(self, places: frozenset[Path]) -> None:
         """These are on the failing disk: another place is suggested, if there is one."""
         self.set_state(on_failing_disk=places)
-        others = [place.folder for place in self._folders.to_choose(False, False) if place.folder not in places]
+        others = [place.folder for place in self._folders.to_choose(False) if place.folder not in places]
         if self.state.folder in places and others:
             self._go_to(others[0])
 
@@ -463,7 +463,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             place.kind is PlaceKind.HOME and place.folder == state.folder for place in self._folders.places
         )
         buttons: list[Button] = []
-        for number, place in enumerate(self._folders.to_choose(self._page.has_pictures, with_home)):
+        for number, place in enumerate(self._folders.to_choose(with_home)):
             is_failing, is_chosen = place.folder in state.on_failing_disk, place.folder == state.folder
             if is_failing and not (is_chosen or self._lists_files):
                 continue

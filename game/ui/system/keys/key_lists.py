@@ -33,7 +33,6 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "evening": ("Enter", PAGES, "Home, End"),
     "settings": ("Left, right",),
     "your_table": ("S", PAGES, "Home, End"),
-    "crop": ("Arrows", "+  −", "R"),
     "own_keys": ("Enter", PAGES, "Home, End"),
     "rules": ("Ctrl + S", "Ctrl + Z", "Ctrl + F", PAGES, "+  −", "Home, End"),
     "rules_questions": (),

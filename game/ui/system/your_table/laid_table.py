@@ -5,7 +5,6 @@ from typing import Final
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.paint import covering
 from game.toolkit.drawing.theme import GOLD_DARK, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art, height, looking_like
@@ -31,17 +30,14 @@ def draw_laid_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> 
     surface.blit(kit.paint.once(key, lambda: laid_table(kit, rect.size, look)), rect)
 
 
-def laid_table(kit: Kit, size: tuple[int, int], look: TableLook, ground: Surface | None = None) -> Surface:
-    """The table in its rim as a picture; `ground` covers the table in place of the look's cloth."""
+def laid_table(kit: Kit, size: tuple[int, int], look: TableLook) -> Surface:
+    """The table in its rim as a picture."""
     shown = looking_like(kit, replace(look.in_theme(kit.theme), text_scale=1.0), SMALLER)
     table, (w, h) = Surface(size).convert(), size
     kit.paint.walnut(table, table.get_rect())
     rim = kit.theme.u(14)
     inner = Rect(rim, rim, w - 2 * rim, h - 2 * rim)
-    if kit.theme.is_high:
-        cloth = shown.paint.felt()
-    else:
-        cloth = shown.paint.cloth(look.cloth, inner.size) if ground is None else covering(ground, inner.size)
+    cloth = shown.paint.felt() if kit.theme.is_high else shown.paint.cloth(look.cloth, inner.size)
     table.blit(cloth, inner, Rect((0, 0), inner.size))
     shown.paint.panel(table, inner.inflate(4, 4), opacity=0, line=GOLD_DARK, radius=6, line_width=2.5)
     card = round(min(inner.w * 0.16, inner.h / 1.4 * 0.16))

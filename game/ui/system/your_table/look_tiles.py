@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import spoken_text as say_spoken_text, your_table as say
 from game.toolkit.drawing.paint import svg
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
+from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.shared.cards.card_art import card_art, looking_like
@@ -21,21 +21,19 @@ _SHELVES: Final = {"cloth": say.cloth, "back": say.card_back, "deck": say.deck}
 
 
 class LookTile(Button):
-    """A tile that selects something. `draw_look` draws it; `note` is a second line below the name."""
+    """A tile that selects something. `draw_look` draws it."""
 
-    def __init__(
-        self, id: str, label: str, on_press: Callable[[], None], draw_look: Drawn, is_chosen: bool, note: str = ""
-    ) -> None:
+    def __init__(self, id: str, label: str, on_press: Callable[[], None], draw_look: Drawn, is_chosen: bool) -> None:
         shelf = id.partition("/")[0]
         super().__init__(id, say_spoken_text.belonging(_SHELVES[shelf](), label), on_press)
         self.shown_as(label)
         self.help_key = shelf
         self.radius = 14
-        self._draw_look, self._is_chosen, self.note = draw_look, is_chosen, note
+        self._draw_look, self._is_chosen = draw_look, is_chosen
 
     @property
     def value(self) -> str:
-        return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self.note)))
+        return say.chosen() if self._is_chosen else ""
 
     def tip(self) -> str:
         return self.caption if self._is_cut else ""
@@ -45,17 +43,13 @@ class LookTile(Button):
         if self._is_chosen or self.hover:
             ink = GOLD if self._is_chosen else LINE_LIGHT
             kit.paint.panel(surface, rect, VEIL, 0.4 if self._is_chosen else 0.2, ink, 14, 3.5)
-        below = kit.text.line(19) if self.note else 0
         named = kit.text.line(22, "strong")
-        picture = Rect(rect.x + u(9), rect.y + u(8), rect.w - u(18), rect.h - named - below - u(14))
+        picture = Rect(rect.x + u(9), rect.y + u(8), rect.w - u(18), rect.h - named - u(14))
         self._draw_look(kit, surface, picture)
         middle, room = rect.centerx, rect.w - u(12)
-        y = rect.bottom - u(5) - below - named // 2
+        y = rect.bottom - u(5) - named // 2
         self._is_cut = kit.text.fit(self.caption, 22, room, "strong")[0] != self.caption
         kit.text.draw(surface, self.caption, (middle, y), 22, CREAM, "strong", "center", room)
-        if self.note:
-            at = (middle, rect.bottom - u(5) - below // 2)
-            kit.text.draw(surface, self.note, at, 19, DIM, "text", "center", room)
         if self._is_chosen:
             side = max(22, u(34))
             box = Rect(0, 0, side, side)
@@ -95,17 +89,3 @@ def draw_deck(look: TableLook, kit: Kit, surface: Surface, rect: Rect) -> None:
         picture = card_art(shown).turned(card, width, -7 * way)
         middle = (rect.centerx + way * round(width * 0.52), rect.centery + abs(way) * round(width * 0.05))
         surface.blit(picture, picture.get_rect(center=middle))
-
-
-def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.dashed(surface, rect)
-    kit.paint.icon(surface, "plus", rect.center, max(20, kit.theme.u(40)), GOLD)
-
-
-def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A deck whose cards haven't been drawn yet."""
-    width = min(round(rect.h / 1.45), round(rect.w / 1.4))
-    for n in (1, 0):
-        card = card_art(kit).blank(width)
-        surface.blit(card, card.get_rect(center=(rect.centerx + n * width // 9, rect.centery - n * width // 14)))
-    kit.paint.icon(surface, "eye", rect.center, round(width * 0.55), LINE_LIGHT)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.theme import LARGE_DECK, OWN_DECK, Colours, Theme
 from game.ui.shared.cards.card_backs import BACK_NAMES
-from game.ui.shared.cards.own_pictures import is_back
 from game.ui.shared.preferences import Preferences
 
 
@@ -23,32 +22,23 @@ class TableLook(Struct, frozen=True):
         """The settings with this table."""
         return replace(preferences, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
 
-    def with_photo(self, name: str) -> "TableLook":
-        return replace(self, back=name) if is_back(name) else replace(self, cloth=name)
-
     def in_theme(self, theme: Theme) -> Theme:
         """The measures for a picture of this table."""
         return replace(theme, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
 
 
 class Deck(Struct, frozen=True):
-    """A deck to choose. Decks by others have a `title` and an `origin`; `colours` is None if the deck leaves the chosen
-    suit colours as they are.
-    """
+    """A deck to choose; `colours` is None if the deck leaves the chosen suit colours as they are."""
 
     id: str
     colours: Colours | None = None
-    title: str = ""
-    origin: str = ""
-    path: str = ""
-    """The place where it was found, until its cards are drawn."""
 
     def of(self, look: TableLook) -> TableLook:
         """The table with this deck."""
         return replace(look, deck=self.id, colours=self.colours or look.colours)
 
     def is_in(self, look: TableLook) -> bool:
-        return not self.path and look.deck == self.id and self.colours in (None, look.colours)
+        return look.deck == self.id and self.colours in (None, look.colours)
 
 
 OWN_DECKS: Final = (

@@ -1,1 +1,0 @@
-"""Photos, decks and tables from elsewhere."""
