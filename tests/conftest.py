@@ -3,7 +3,6 @@
 import gc
 import os
 import sys
-import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -13,14 +12,17 @@ from _pytest.mark import ParameterSet
 from _pytest.pathlib import import_path
 from hypothesis import HealthCheck, settings
 
+from tests.shut_in import ShutIn
+
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")  # however busy it is
-os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
-if hasattr(time, "tzset"):
-    os.environ["TZ"] = "EST5EDT,M3.2.0,M11.1.0"  # in Greenwich, or without summer time, much would be right by chance
-    time.tzset()
-sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+SHUT_IN = ShutIn()
+sys.dont_write_bytecode = False
+
+
+def pytest_unconfigure() -> None:
+    """The folder of the tests goes with them."""
+    SHUT_IN.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -84,12 +86,11 @@ def english_afterwards() -> Iterator[None]:
     speak("en")
 
 
-@pytest.fixture(autouse=True, scope="session")
-def empty_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Tests don't use the developer's data folder: a match saved there made eleven of them fail."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
-        yield
+@pytest.fixture(autouse=True)
+def empty_folders() -> Iterator[None]:
+    """No test finds what another left in its home folder."""
+    yield
+    SHUT_IN.empty()
 
 
 @pytest.fixture(autouse=True, scope="session")

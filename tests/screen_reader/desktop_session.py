@@ -35,7 +35,7 @@ class ReaderSession:
         folder.mkdir(exist_ok=True)
         folder.chmod(0o700)
         self.environ = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "GTK_A11Y": "none"}
-        self.environ.pop("AT_SPI_BUS_ADDRESS", None)
+        del self.environ["XDG_DATA_DIRS"]  # which say where the services are
         self._bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--print-address", "--nofork"],
             env=self.environ,

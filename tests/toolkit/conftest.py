@@ -1,10 +1,6 @@
 """The toolkit without the game: no display, and a program around it that knows a handful of sentences."""
 
 import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,9 +1,4 @@
-"""A screen without a screen: SDL's dummy drivers, and a window that every test finds open."""
-
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
+"""Drawing without a screen, and a window that every test finds open."""
 
 import gc
 import io
@@ -16,6 +11,7 @@ from typing import Any, Final
 import pygame
 import pytest
 from pygame import Surface
+from pygame._sdl2 import controller
 
 from game.play.thinking import coach_tips
 from game.reason import hindsight, hint, tested_causes
@@ -104,10 +100,11 @@ def lessons_laid_out_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Nobody's documents are listed, or written to."""
+def no_real_gamepads() -> Iterator[None]:
+    """A pad that is plugged in here isn't looked for."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        patch.setattr(pygame.joystick, "init", lambda: None)
+        patch.setattr(controller, "init", lambda: None)
         yield
 
 
