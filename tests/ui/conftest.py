@@ -36,70 +36,55 @@ def display() -> None:
     pygame.event.clear()
 
 
-@pytest.fixture(autouse=True, scope="session")
-def drawings_read_once() -> Iterator[None]:
-    """Small drawings, which the program of every test would read anew, are read once."""
-    read = pygame.image.load_sized_svg
-
-    @lru_cache(maxsize=2000)
-    def small(source: bytes, size: tuple[int, int]) -> Surface:
-        return read(io.BytesIO(source), size)
-
-    def once(source: io.BytesIO, size: tuple[int, int]) -> Surface:
-        return small(source.getvalue(), size).copy() if size[0] * size[1] <= SMALL else read(source, size)
-
-    pygame.image.load_sized_svg = once  # type: ignore[assignment]
-    yield
-    pygame.image.load_sized_svg = read
+READ_DRAWING: Final = pygame.image.load_sized_svg
 
 
-@pytest.fixture(autouse=True, scope="session")
-def pictures_shared() -> Iterator[None]:
-    """Cards, panels and words are drawn once for the programs of all tests."""
+@lru_cache(maxsize=2000)
+def small_drawing(source: bytes, size: tuple[int, int]) -> Surface:
+    """The program of every test would read it anew."""
+    return READ_DRAWING(io.BytesIO(source), size)
+
+
+def drawing_read_once(source: io.BytesIO, size: tuple[int, int]) -> Surface:
+    """A small one is read once."""
+    is_small = size[0] * size[1] <= SMALL
+    return small_drawing(source.getvalue(), size).copy() if is_small else READ_DRAWING(source, size)
+
+
+LESSON_PLACES: Final = dict[str, object]()
+
+
+def laid_out_once(find: Callable[..., object]) -> Callable[..., object]:
+    """Many tests come to the same step of a lesson, where an arrow's way is looked for among thousands."""
+
+    def found(*given: object) -> object:
+        key = f"{find.__name__}{given}"
+        if key not in LESSON_PLACES:
+            LESSON_PLACES[key] = find(*given)
+        return LESSON_PLACES[key]
+
+    return found
+
+
+IN_HARDS_PLACE: Final = lru_cache(2000)(hindsight.in_hards_place)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def work_shared_by_tests() -> Iterator[None]:
+    """What takes long is found and drawn once for the programs of all tests here, and tests elsewhere do without."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load_sized_svg", drawing_read_once)
         patch.setattr(app, "make_kit", sharing_kit)
         patch.setattr(kit, "make_kit", sharing_kit)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def pictures_at_once() -> Iterator[None]:
-    """The pictures of a table are made in no time, so that every frame is where it should be on a busy machine, too."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(table_pictures, "perf_counter", lambda: 0.0)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def reasons_found_once() -> Iterator[None]:
-    """Why a move is good is found by playing on, which takes a tenth of a second."""
-    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table_pictures, "perf_counter", lambda: 0.0)  # in no time, however busy the machine is
         patch.setattr(hindsight, "reason_for", known_reason)
-        patch.setattr(hindsight, "in_hards_place", lru_cache(2000)(hindsight.in_hards_place))
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def lessons_laid_out_once() -> Iterator[None]:
-    """Many tests come to the same step of a lesson, where an arrow's way is looked for among thousands."""
-    known: dict[str, object] = {}
-
-    def once(find: Callable[..., object]) -> Callable[..., object]:
-        def found(*given: object) -> object:
-            key = f"{find.__name__}{given}"
-            if key not in known:
-                known[key] = find(*given)
-            return known[key]
-
-        return found
-
-    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hindsight, "in_hards_place", IN_HARDS_PLACE)
         for find in (lesson_places.place_sheet, lesson_places.way_of_arrow):
-            patch.setattr(lesson_ground, find.__name__, once(find))
+            patch.setattr(lesson_ground, find.__name__, laid_out_once(find))
         yield
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def no_real_gamepads() -> Iterator[None]:
     """A pad that is plugged in here isn't looked for."""
     with pytest.MonkeyPatch.context() as patch:
