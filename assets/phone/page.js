@@ -299,7 +299,7 @@ function draw() {
   if (hand && hand.page.unsaved && !gone) app.appendChild(el("p", {id: "unsaved", role: "alert", text: hand.page.unsaved}));
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
-  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [portrait(hand.page.seat), el("h2", {text: hand.page.between.waits})]));
+  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [portrait(hand.page.seat), el("h2", {text: hand.page.between.waits}), hand.page.next_round ? leadOn(hand.page) : null]));
   else if (hand.page.end) app.appendChild(endScreen(hand.page));
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else layTable(wide);
@@ -573,6 +573,7 @@ function foot(page) {
 function big(label, sub, look, act, props) {
   return el("button", Object.assign({class: "big " + look, on: {click: function () { if (sheet || !calm()) act(); }}}, props), [el("span", {class: "label", text: label}), sub ? el("small", {text: sub}) : null]);
 }
+function leadOn(page) { return big(page.next_round, "", "gold", function () { ask({deed: "next_round"}); }, {"data-deed": "next_round", "data-key": "gold"}); }
 function buttons(page) {
   const shown = [];
   if (arranging) shown.push(big(T.arranged, "", "gold", function () { arranging = false; draw(); }, {"data-deed": "arranged", "data-key": "gold"}));
@@ -588,7 +589,7 @@ function buttons(page) {
     shown.push(big(isParted ? page.cut.split.here : T.take_packet, "", "gold", takePacket, {"data-deed": "cut", "data-key": "gold"}));
     if (!isParted) shown.push(big(T.cut_for_me, "", "", function () { ask({deed: "cut_for_me"}); }, {"data-deed": "cut_for_me", "data-key": "cut_for_me"}));
   }
-  else if (page.next_round) shown.push(big(page.next_round, "", "gold", function () { ask({deed: "next_round"}); }, {"data-deed": "next_round", "data-key": "gold"}));
+  else if (page.next_round) shown.push(leadOn(page));
   else if (page.choose) {
     page.choose.stacks.forEach(function (one, stack) {
       const button = big(one.name, one.note, "stack", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack});

@@ -48,8 +48,8 @@ class HostedGame:
         """Whether everybody may know how what is over has ended."""
         return self.has_told_end or not self.match.is_over
 
-    def begin_next_round(self) -> None:
-        """It begins by itself."""
+    def lead_on(self) -> None:
+        """The next round begins by itself."""
 
     def ask_again(self, seat: int, again: Again) -> None:
         """Nobody can."""

@@ -71,9 +71,9 @@ class MatchOnPhones(Protocol):
 
     @property
     def may_continue(self) -> bool:
-        """Whether the next round can be dealt, and only its score is still being looked at."""
+        """Whether everybody looks at the score of a round, and phones may lead on from it."""
 
-    def begin_next_round(self) -> None:
+    def lead_on(self) -> None:
         """A phone has seen the score."""
 
     @property
@@ -201,7 +201,8 @@ class PhoneTable:
         match = self._game.match
         if not beside.shows_end:
             over = say.match_has_ended() if match.is_over else say.round_has_ended()
-            return waiting_view(match.names, seat, over, say.look_at_screen(), beside.kept, match.line_count)
+            waits, at, may = say.look_at_screen(), match.line_count, beside.may_continue
+            return waiting_view(match.names, seat, over, waits, beside.kept, at, may_continue=may)
         view, undoable = match.view(seat), match.undoable(seat)
         steps, at = self._game.steps, match.line_count
         return phone_view(view, arrangement, match.names, undoable, steps, at, beside, self._logs[seat])
@@ -303,7 +304,7 @@ class PhoneTable:
         if ask.deed == "last_round":
             return self._announce_last_round(seat)
         if ask.deed == "next_round":
-            return self._begin_next_round(seat)
+            return self._lead_on(seat)
         if ask.deed == "cut_for_me":
             ask = replace(ask, deed=None, cut=cut_for_you(view.board, match.cut_miss(seat)))
         is_hint = ask.deed == "hint"
@@ -344,10 +345,10 @@ class PhoneTable:
         game.match.announce_last_round()
         return WishOutcome()
 
-    def _begin_next_round(self, seat: int) -> WishOutcome:
+    def _lead_on(self, seat: int) -> WishOutcome:
         if not self._game.may_continue:
             return self._refused(seat, "late", say.late)
-        self._game.begin_next_round()
+        self._game.lead_on()
         return WishOutcome()
 
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:

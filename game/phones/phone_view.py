@@ -106,7 +106,7 @@ class Beside(Struct, frozen=True):
     shows_end: bool = True
     """Whether the big screen has shown how the round or the match ended, if it has ended."""
     may_continue: bool = False
-    """Whether the round is scored and the next one may begin."""
+    """Whether the big screen shows a score that phones may lead on from."""
     asked: Literal["same", "new", ""] | None = None
     """A phone's unanswered request for the next match; None if phones can't ask."""
     winners: tuple[int, ...] = ()
@@ -193,15 +193,25 @@ def phone_view(
 
 
 def waiting_view(
-    names: Sequence[str], seat: int, over: str, waits: str, kept: DiskAnswer = ON_DISK, at: int | None = None
+    names: Sequence[str],
+    seat: int,
+    over: str,
+    waits: str,
+    kept: DiskAnswer = ON_DISK,
+    at: int | None = None,
+    *,
+    may_continue: bool = False,
 ) -> bytes:
-    """The JSON object while there are no cards to show: what is over, and what the big screen waits for."""
+    """The JSON object while there are no cards to show: what is over, and what the big screen waits for. A phone that
+    `may_continue` leads on from the last score to the result.
+    """
     page = {
         "between": {"over": over, "waits": waits},
         "mine": False,
         "seat": seat,
         "name": names[seat],
         "head": over or waits,
+        "next_round": say_scores.see_result_now() if may_continue else "",
         "cards": (),
         "over": False,
         "unsaved": unsaved(kept),

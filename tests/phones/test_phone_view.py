@@ -409,6 +409,7 @@ def test_between_two_matches_a_page_has_no_cards() -> None:
             "seat": 1,
             "name": "Walt",
             "head": "over",
+            "next_round": "",
             "cards": [],
             "over": False,
             "unsaved": "",

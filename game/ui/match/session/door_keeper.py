@@ -6,7 +6,7 @@ Without an open door nothing of the network is even imported.
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -42,6 +42,13 @@ QUIET: Final = 10.0
 _Turn = tuple[int, int, int]
 
 
+class ShownScore(NamedTuple):
+    """Whether the screen shows the score of a round, and what leads on from it."""
+
+    is_shown: Callable[[], bool]
+    lead_on: Callable[[], None]
+
+
 class DoorKeeper:
     """`hand_over` moves a seat to its phone and back, `refresh` redraws what is on screen."""
 
@@ -53,16 +60,16 @@ class DoorKeeper:
         refresh: Callable[[], None],
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
-        next_round: Callable[[], None],
+        score: "ShownScore",
         hands: HandOrders,
         *,
         may_hint: bool,
     ) -> None:
         """`cut` cuts the waiting pack; `shows_end` says whether the screen has shown how the finished round or match
-        ended, and `next_round` leads on from its score.
+        ended.
         """
         self._hands = hands
-        self._on_phones = _OnPhones(game, cut, shows_end, next_round, may_hint=may_hint)
+        self._on_phones = _OnPhones(game, cut, shows_end, score, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
         self._is_plugged_in = False
@@ -331,12 +338,13 @@ class _OnPhones:
         game: OpenGame,
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
-        next_round: Callable[[], None],
+        score: "ShownScore",
         *,
         may_hint: bool,
     ) -> None:
         self._game, self._shows_end = game, shows_end
-        self.cut_deck, self.begin_next_round = cut, next_round
+        self.cut_deck, self.lead_on = cut, score.lead_on
+        self._score = score
         self.may_hint, self.note_hint = may_hint, game.note_hint
         self.wishes: dict[int, Again] = {}
         """By seat, which kind of next match its phone asked for; the latest is the last."""
@@ -357,7 +365,7 @@ class _OnPhones:
 
     @property
     def may_continue(self) -> bool:
-        return self._game.match.awaits_deal and self._game.board.round > 0 and self._shows_end()
+        return self._score.is_shown()
 
     @property
     def wish(self) -> "tuple[int, Again] | None":

@@ -67,7 +67,7 @@ from game.ui.match.session.ceremonies import (
     two_deal,
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
-from game.ui.match.session.door_keeper import DoorKeeper
+from game.ui.match.session.door_keeper import DoorKeeper, ShownScore
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.match.session.first_times import FirstTimes
 from game.ui.match.session.open_game import OpenGame
@@ -143,6 +143,8 @@ class GameScreen(Enum):
 
 _AT_TABLE: Final = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
 """Screens that report a sleeping phone."""
+_SCORES: Final = (GameScreen.SCORE, GameScreen.ENDED_TABLE)
+"""The score of a round, and the table opened from it."""
 
 
 ScoreScene = Callable[[OpenGame, AskInGame, float], RoundScoreScene]
@@ -187,7 +189,7 @@ class Session:
             self._show_again,
             lambda lifted: self._cut_pack(CutDeck(lifted)),
             lambda: self._shows_end,
-            self._continue_from_score,
+            ShownScore(lambda: self._screen in _SCORES, self._lead_on_from_score),
             hands,
             may_hint=may_hint,
         )
@@ -223,7 +225,7 @@ class Session:
         self._shown: int | None = None  # the seat whose result is being shown
         self._results_seen = 0  # how much had happened when the ceremony last showed a result
         self._ending = False
-        self._has_asked_on = False  # a phone has asked for the next round
+        self._has_asked_on = False  # a phone has asked for what comes after the score
         self._has_ended = False  # the end of the match has been seen
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
@@ -361,6 +363,7 @@ class Session:
             case GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
                 self._go_on()
             case GameScreen.SCORE | GameScreen.ENDED_TABLE if self._has_asked_on:
+                self._has_asked_on = False
                 self._go_on()
 
     @property
@@ -875,7 +878,7 @@ class Session:
             self._dealt_at = None  # seen: the table need not show it again
         elif self._screen is GameScreen.FIRST_PICTURE:
             self._has_seen_picture = True
-        elif self._screen in (GameScreen.SCORE, GameScreen.ENDED_TABLE):
+        elif self._screen in _SCORES:
             self._scored = self.game.board.round
         if not self.game.is_settled:
             self._pending = self.begin
@@ -883,8 +886,8 @@ class Session:
         self._deal_if_due()
         self._enter(self._due())
 
-    def _continue_from_score(self) -> None:
-        """A phone asks for the next round; the screen follows once nothing is open over it."""
+    def _lead_on_from_score(self) -> None:
+        """A phone asks for what comes next; the screen follows once nothing is open over it."""
         self._has_asked_on = True
 
     def _makes_offers(self) -> bool:

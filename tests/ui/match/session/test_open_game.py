@@ -13,7 +13,7 @@ from game.engine.moves import Cut, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.play.match import Match
-from game.ui.match.session.door_keeper import QUIET, DoorKeeper
+from game.ui.match.session.door_keeper import QUIET, DoorKeeper, ShownScore
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.files import RealDisk
@@ -137,7 +137,7 @@ def test_the_door_hands_over_who_is_not_played_here_meanwhile(opens: bool) -> No
     door = DoorKeeper(
         game, SimpleNamespace(evening_room=evening),  # type: ignore[arg-type]
         hand_over, lambda: did.append("anew"), nothing, lambda: False,
-        nothing, SimpleNamespace(), may_hint=True,  # type: ignore[arg-type]
+        ShownScore(lambda: False, nothing), SimpleNamespace(), may_hint=True,  # type: ignore[arg-type]
     )  # fmt: skip
     door.open([0], at_once=[1])
     assert did == [(0, 1), *([(1, PlayedAt.PHONE), "anew"] if opens else [])]

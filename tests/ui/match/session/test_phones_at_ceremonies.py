@@ -81,18 +81,21 @@ def test_settings_stay_open_when_a_phone_cuts_the_deck(open_house: Callable[...,
     house.until(lambda: house.session.screen is GameScreen.CUT)
 
 
-def test_a_phone_leads_on_from_the_score(open_house: Callable[..., House]) -> None:
+@pytest.mark.parametrize("rounds", [2, 1])
+def test_a_phone_leads_on_from_the_score(open_house: Callable[..., House], rounds: int) -> None:
     house = open_house(preferences=replace(LIVELY, cuts=False))
-    house.take_up((header("web", (0, 1), 4, 2), msgspec.convert(OUT, PositionLine)))
+    house.take_up((header("web", (0, 1), 4, 2, rounds=rounds), msgspec.convert(OUT, PositionLine)))
     house.session.door.open(at_once=(0, 1))
     house.until(lambda: bool(phones_of(house).address))
     first, second = (phone_for(house, seat) for seat in (0, 1))
     assert meanwhile(house, lambda: first.do(deed="next_round")).json["reason"] == "late"
     assert meanwhile(house, lambda: first.do(deed="discard", cards="9C")).json["ok"]
     house.until(lambda: house.session.screen is GameScreen.SCORE)
-    assert meanwhile(house, second.hand)["page"]["next_round"] == say_scores.next_round()
+    label = say_scores.next_round() if rounds == 2 else say_scores.see_result_now()
+    assert meanwhile(house, second.hand)["page"]["next_round"] == label
     assert meanwhile(house, lambda: second.do(deed="next_round")).json["ok"]
-    house.until(lambda: house.session.screen is GameScreen.TABLE and house.game.board.round == 2)
+    after = GameScreen.TABLE if rounds == 2 else GameScreen.END
+    house.until(lambda: house.session.screen is after and house.game.board.round == rounds)
 
 
 def test_computers_wait_for_no_press_while_phones_play(open_house: Callable[..., House]) -> None:
