@@ -68,6 +68,10 @@ class Player:
         if moment != self._moment:
             self._moment = moment
             time.sleep(CALM if seen["mine"] else 0.0)
+        for deed in ("cut_deck", "next_round"):
+            if able.get(deed):
+                self.press(deed)
+                return
         if not seen["mine"]:
             self._tried = set()
             return
