@@ -10447,7 +10447,7 @@ joining-type-address = No camera? Type this address on the phone,
 # Below the address.
 # Variables:
 #   $code (Text) - Four letters with spaces between them.
-joining-then-code = then the code { $code }.
+joining-then-code = then the code { $code }
 
 # The list of addresses, where this computer is in several networks: a phone may need another one.
 joining-network = Network
@@ -10457,7 +10457,7 @@ joining-network = Network
 #   $name (Text) - Whose turn it is to join.
 #   $address (Text) - What is typed into the phone.
 #   $code (Text) - Four letters with spaces between them.
-joining-heard = { $name } can join: type { $address } on the phone, then the code { $code }.
+joining-heard = { $name } can join: type { $address } on the phone, then the code { $code }
 
 joining-opening = Getting ready for phones…
 joining-everybody-here = Everyone is here
@@ -10531,7 +10531,7 @@ joining-note = Each code works once. Nothing goes over the internet.
 # ---- What to try
 joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
-joining-firewall = If the page never loads, type http:// in full at the start of the address. Then allow Hand and Foot through this computer's firewall on private networks.
+joining-firewall = If the page never loads, type the whole address, with http:// at its start. Then allow Hand and Foot through this computer's firewall on private networks.
 
 # After a while, if no phone has connected. Perhaps nobody has tried yet.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
@@ -10569,7 +10569,7 @@ joining-phone-asleep = { CAPITAL(WHOSE($who)) } phone is asleep. Touch its scree
 # Variables:
 #   $who (Person) - Whose turn it is.
 #   $code (Text) - The four letters to type.
-joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. The code is { $code }.
+joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. Its code: { $code }
 
 # A button: keep waiting for that phone.
 joining-wait = Wait

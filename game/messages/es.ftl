@@ -6805,14 +6805,14 @@ joining-scan = { $name }, escanea esto
 joining-with-camera = con la cámara de tu teléfono
 joining-code-picture = Código de { $name }, para escanear con un teléfono
 joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
-joining-then-code = y después el código { $code }.
+joining-then-code = y después el código { $code }
 joining-network = Red
 joining-asks-same = { $who } quiere jugar otra vez.
 joining-asks-new = { $who } quiere elegir otra partida.
 joining-network-changed = La red de este dispositivo ha cambiado. Cada teléfono tiene que escanear su código una vez más.
 joining-show-codes = Ver los códigos
 joining-stop = Terminar
-joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
+joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }
 joining-opening = Preparando la entrada de los teléfonos…
 joining-everybody-here = Ya está todo el mundo
 joining-press-to-let-in = Para que entre otro teléfono, pulsa el botón debajo de un nombre.
@@ -6885,7 +6885,7 @@ joining-phone-asleep = { $who ->
 joining-phone-not-here = { $who ->
     [you] Tu teléfono
    *[other] El teléfono de { $who }
-} no ha entrado todavía. El código es { $code }.
+} no ha entrado todavía. Su código: { $code }
 joining-wait = Esperar
 joining-on-phone = En un teléfono
 joining-scan-after-start = Empieza la partida y escanea un código con el teléfono. No hay que instalar nada.

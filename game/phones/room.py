@@ -204,10 +204,11 @@ class PhoneRoom:
 
     @property
     def is_unreached(self) -> bool:
-        """Whether it has been open for a while and no other device has reached this program. Perhaps nobody has tried;
-        or a firewall, or a network that isolates devices, is in the way: the program can't tell.
+        """Whether it has been open for a while and no phone has reached this program. Perhaps nobody has tried; or a
+        firewall, or a network that isolates devices, is in the way: the program can't tell.
         """
-        return self.door.is_open and not self.door.is_reached and self._waited >= UNREACHED_AFTER
+        is_reached = self.door.is_reached or bool(self.door.awake)
+        return self.door.is_open and not is_reached and self._waited >= UNREACHED_AFTER
 
     def show_address(self, address: str) -> None:
         """Choose which of its addresses phones are shown."""

@@ -165,6 +165,9 @@ def test_a_door_that_nobody_reaches_is_told_after_a_while(home: Home) -> None:
     local = home.listening({0: FREE}, LOOPBACK)
     home.says(local, dt=UNREACHED_AFTER)
     assert not local.is_unreached
+    own = home.listening({0: FREE})
+    home.says(own, Joined(0), dt=UNREACHED_AFTER)
+    assert not own.is_unreached, "a browser on this computer is connected"
 
 
 @pytest.mark.parametrize(

@@ -746,7 +746,7 @@ def joining(players: int, here: int, **more: Any) -> JoiningScene:
         for seat in range(players)
     )
     addresses = ("192.168.178.120", "10.0.0.17")
-    state = JoiningState(seats, "192.168.178.120:8420", addresses, addresses[0], **more)
+    state = JoiningState(seats, "http://192.168.178.120:8420", addresses, addresses[0], **more)
     return JoiningScene(
         lambda: state, nothing, lambda seat: Dialog("", "", (Button("button/close", "Close", nothing),))
     )

@@ -50,7 +50,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, Dropdown, OpenDoorButton, StateScene
-from game.ui.phones.joining.state import JoiningSeat, JoiningState
+from game.ui.phones.joining.state import SCHEME, JoiningSeat, JoiningState
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
@@ -183,12 +183,15 @@ class JoiningScene(StateScene[JoiningState]):
             across="center",
         )
         code = Row(Grow(), qr_code(shown.link, side, name), Grow())
-        typed: list[Box] = [Words(say.type_address(), 26, INK), Words(state.address, 42, GOOD, "number", lines=1)]
+        typed: list[Box] = [
+            Words(say.type_address(), 26, INK),
+            Words(state.address, 42, GOOD, "strong", lines=1),
+        ]  # kerning hides the dots of figures
         if len(state.addresses) > 1 and state.bind in state.addresses:
             networks = Dropdown(
                 "field/network",
                 say.network(),
-                [f"{address}:{state.address.rpartition(':')[2]}" for address in state.addresses],
+                [f"{SCHEME}{address}:{state.address.rpartition(':')[2]}" for address in state.addresses],
                 state.addresses.index(state.bind),
                 lambda n: self._ask(ShowAddress(state.addresses[n])),
             )

@@ -1,6 +1,7 @@
 """What is known of the phones of a game, as the screen shows it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -8,6 +9,8 @@ from game.messages.functions import joining as say, phones as say_phones
 from game.phones.room import PhoneRoom
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import PlayedAt
+
+SCHEME: Final = "http://"
 
 
 class JoiningSeat(Struct, frozen=True):
@@ -40,7 +43,7 @@ class JoiningState(Struct, frozen=True):
 
     seats: tuple[JoiningSeat, ...]
     address: str = ""
-    """`ADDRESS:PORT`; "" until the door is open."""
+    """`http://ADDRESS:PORT`, since some browsers try https or a search first; "" until the door is open."""
     addresses: tuple[str, ...] = ()
     """Of this computer, the likeliest first."""
     bind: str = ""
@@ -98,7 +101,7 @@ def joining_state(room: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTab
             )
             for seat, person, at in seats
         ),
-        address=room.address,
+        address=f"{SCHEME}{room.address}" if room.address else "",
         addresses=room.door.addresses,
         bind=room.bind,
         trouble=_trouble(room),

@@ -92,6 +92,8 @@ def test_another_address_of_this_computer_can_be_shown(network: Network, open_ho
     house = open_house()
     room = opened(house)
     assert room.address.startswith(f"{HOME}:")
+    assert f" http://{room.address} " in house.look().message
+    assert house.look().message.endswith(room.code(0)[-1])
     link = room.link(0)
     wait(house, UNREACHED_AFTER + 2)
     house.session.ask(ShowAddress(CABLE))
