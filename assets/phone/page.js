@@ -289,7 +289,8 @@ function draw() {
   const shownNote = document.getElementById("note");
   const wide = innerWidth > innerHeight && innerHeight < 560;
   app.className = [wide ? "wide" : "", kept.get("hand") === "left" ? "lefty" : "", offline ? "away" : "", isLarge() ? "large" : ""].join(" ");
-  const letters = parseFloat(getComputedStyle(root).fontSize);
+  const letters = parseFloat(getComputedStyle(root).fontSize), inks = (hand && hand.page.inks) || {};
+  Object.keys(inks).forEach(function (suit) { root.style.setProperty("--" + suit.toLowerCase(), inks[suit]); });
   app.style.setProperty("--u", Math.min(letters, wide ? 22 : 24) + "px");  // a sheet that scrolls takes all of it
   const scrolled = ["sheet", "rounds"].map(function (name) { const box = app.querySelector("." + name + ", #" + name); return box ? box.scrollTop : 0; });
   app.textContent = "";

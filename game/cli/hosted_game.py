@@ -36,6 +36,7 @@ class HostedGame:
 
     may_hint = may_announce = True
     may_continue = False  # the next round is dealt at once
+    inks: Mapping[str, str] = {}
     asked_again = None
     """Nobody can begin another match here."""
     wanting: frozenset[int] = frozenset()

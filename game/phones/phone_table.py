@@ -2,7 +2,7 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, Literal, Protocol
 
@@ -75,6 +75,10 @@ class MatchOnPhones(Protocol):
 
     def lead_on(self) -> None:
         """A phone has seen the score."""
+
+    @property
+    def inks(self) -> Mapping[str, str]:
+        """The colours of the suits at the big screen, by their letters; none for red and black."""
 
     @property
     def asked_again(self) -> Again | Literal[""] | None:
@@ -219,6 +223,7 @@ class PhoneTable:
             is_over=match.is_over,
             shows_end=self._game.shows_end,
             may_continue=self._game.may_continue,
+            inks=self._game.inks,
             asked=self._game.asked_again,
             winners=match.winners or (),
             wanting=self._game.wanting,

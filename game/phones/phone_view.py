@@ -3,7 +3,7 @@
 It depends only on what the seat sees, what its phone has staged, and what everybody saw happen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Final, Literal
 
@@ -14,7 +14,7 @@ from game.cards import cards_text
 from game.engine.draft import Draft, missing, points
 from game.engine.ending.going_out import books_wanted, must_ask
 from game.engine.events import BookCompleted, Melded, WentOut
-from game.engine.melding.melds import card_values, melds_by_rank, top_card
+from game.engine.melding.melds import card_values, melds_by_rank, shown_card
 from game.engine.score import points_on_table
 from game.engine.table.board import Board, Phase, opening_minimum, packet_size
 from game.engine.table.view import PlayerView
@@ -107,6 +107,8 @@ class Beside(Struct, frozen=True):
     """Whether the big screen has shown how the round or the match ended, if it has ended."""
     may_continue: bool = False
     """Whether the big screen shows a score that phones may lead on from."""
+    inks: Mapping[str, str] = {}
+    """The colours of the suits at the big screen, by their letters; none for red and black."""
     asked: Literal["same", "new", ""] | None = None
     """A phone's unanswered request for the next match; None if phones can't ask."""
     winners: tuple[int, ...] = ()
@@ -147,6 +149,7 @@ def phone_view(
         "head": _head(view, arrangement, beside, names),
         "body": _body(view, arrangement, names),
         "name": names[view.seat],
+        "inks": beside.inks,
         "last": board.last_round,
         "may_announce": beside.may_announce,
         "round": say.last_round() if board.last_round else say_scores.round_of(board.round, board.rules.rounds, 0),
@@ -347,7 +350,7 @@ def _meld(board: Board, team: int, number: int, owner: str, size: int) -> Fact:
     is_book = meld.is_book(board.rules)
     return {
         "id": id_of(LaidMeld(team, number, is_book)),
-        "top": top_card(meld),
+        "top": shown_card(meld, board.rules),
         "cards": cards_text(meld.cards),
         "count": len(meld.cards),
         "wilds": words.WILD_STAR * meld.wilds if meld.naturals else "",

@@ -1,11 +1,12 @@
 """An evening of four phones: `python -m tests.phones.play_evening`, as root on Linux.
 
 Two matches of Partnership and one of Family Table with every ceremony, by touch in a real browser, with the program in
-its real window under Xvfb and one pair of hands at the screen, which press nothing that a phone waits for. Each is given
-up after a while, with `--whole` played to its end after one round, which the screen announces as the last. Everything is
-in a network namespace of its own with a real interface. Two phones are lost, one sleeps, one person leaves for good, the
-program is killed once, and the network gets another address. Codes are typed for the lost phones alone, and after the
-change of address each phone scans once. Each phone has the cards of its person, and every record is checked by `verify`.
+its real window under Xvfb and one pair of hands at the screen, which press nothing that a phone waits for. Each is
+given up after a while, with `--whole` played to its end after one round, which the screen announces as the last.
+Everything is in a network namespace of its own with a real interface. Two phones are lost, one sleeps, one person
+leaves for good, the program is killed once, and the network gets another address. Codes are typed for the lost phones
+alone, and after the change of address each phone scans once. Each phone has the cards of its person, and every record
+is checked by `verify`.
 """
 
 import argparse

@@ -451,3 +451,9 @@ def test_two_stacks_to_choose_from_are_named_by_where_they_lie() -> None:
     kept = page(dealt(replace(COUPLES, stacks_pass="none"), settled=False))["choose"]
     assert kept["line"] == say_screens.choose_line()
     assert page(now, seat=(now.board.mover + 1) % 4)["choose"] is None
+
+
+def test_a_meld_shows_the_same_card_as_at_the_screen() -> None:
+    now = table("KH 4S", phase="play", melds=["8S 8H 8D", "QS QD QC QS QH QD QC", "JH JD JC JS JH JD 2D", "9H 2D 9C"])
+    tops = {one["top"][0]: one["top"] for one in page(now)["teams"][0]["melds"]}
+    assert tops == {"8": "8D", "Q": "QH", "J": "JS", "9": "9C"}

@@ -116,6 +116,11 @@ def top_card(meld: Meld) -> Card:
     return next((card for suit in wanted for card in naturals if card[1] == suit), naturals[0])
 
 
+def shown_card(meld: Meld, rules: RuleSet) -> Card:
+    """The card on which one sees what a meld is: the top of a book, or the front of an open meld."""
+    return top_card(meld) if meld.is_book(rules) else front_card(meld)
+
+
 @lru_cache
 def card_values(rules: RuleSet) -> Mapping[Card, int]:
     """Points of every face: its value when melded, or its cost when left over (threes only cost)."""

@@ -4,7 +4,7 @@ for after the match.
 Without an open door nothing of the network is even imported.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
@@ -23,6 +23,7 @@ from game.play.match import Match
 from game.play.match_log import MatchLog
 from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person
+from game.toolkit.drawing.theme import SUIT_INKS
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.phones.joining.evening_room import Serve
@@ -69,7 +70,7 @@ class DoorKeeper:
         ended.
         """
         self._hands = hands
-        self._on_phones = _OnPhones(game, cut, shows_end, score, may_hint=may_hint)
+        self._on_phones = _OnPhones(game, services, cut, shows_end, score, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
         self._is_plugged_in = False
@@ -336,13 +337,14 @@ class _OnPhones:
     def __init__(
         self,
         game: OpenGame,
+        services: Services,
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
         score: "ShownScore",
         *,
         may_hint: bool,
     ) -> None:
-        self._game, self._shows_end = game, shows_end
+        self._game, self._services, self._shows_end = game, services, shows_end
         self.cut_deck, self.lead_on = cut, score.lead_on
         self._score = score
         self.may_hint, self.note_hint = may_hint, game.note_hint
@@ -362,6 +364,10 @@ class _OnPhones:
     @property
     def shows_end(self) -> bool:
         return self._shows_end()
+
+    @property
+    def inks(self) -> Mapping[str, str]:
+        return SUIT_INKS[self._services.screens.preferences.colours]
 
     @property
     def may_continue(self) -> bool:

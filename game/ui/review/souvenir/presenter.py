@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.messages.functions import souvenir as say
 from game.sentences.grammar import sentences
+from game.toolkit.drawing.theme import SUIT_INKS
 from game.ui.review.souvenir.souvenir import KeptMoment, day_played, souvenir_of
 from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
@@ -30,10 +31,11 @@ def keep_souvenir(services: Services, lines: Sequence[Line], film: Film, kept: K
     if not film.turns:
         services.screens.say(say.no_page)
         return
-    text, environment = souvenir_page(souvenir_of(lines, film, kept)).encode(), services.environment
+    souvenir, environment = souvenir_of(lines, film, kept), services.environment
 
     def write(path: Path) -> FileOutcome:
-        environment.disk.replace(path, text)
+        inks = SUIT_INKS[services.screens.preferences.colours]
+        environment.disk.replace(path, souvenir_page(souvenir, inks).encode())
         environment.opener.open_page(path)
         return FileOutcome(saved=path)
 

@@ -1,19 +1,20 @@
 """A souvenir as a one-file page: it makes no requests, stores nothing, and can be read with scripts off."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
-from game.engine.melding.melds import Meld, melds_by_rank, top_card
+from game.engine.melding.melds import Meld, front_card, melds_by_rank, top_card
 from game.messages.amounts import points, signed
 from game.messages.functions import nouns, souvenir as say, table as say_table
 from game.phones.phone_page import COURTS, card_style, signs_with
 from game.printed.html_page import html_page
 from game.sentences.at_table.table import WILD_STAR
 from game.sentences.grammar import members, team_name
+from game.toolkit.drawing.theme import SUIT_INKS
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.review.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, hand_of
 
@@ -21,10 +22,13 @@ POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; s
 """What a browser lets the page do: nothing beyond itself."""
 
 
-def souvenir_page(souvenir: Souvenir) -> str:
-    """All of it as HTML text in UTF-8. Raises OSError if the program is incomplete."""
+def souvenir_page(souvenir: Souvenir, inks: Mapping[str, str] = SUIT_INKS["classic"]) -> str:
+    """All of it as HTML text in UTF-8, with suits in these colours, by their letters. Raises OSError if the program is
+    incomplete.
+    """
     folder = assets_folder() / "phone"
     style = card_style(card for card in COURTS if card in _shown(souvenir)) + _asset(folder / "souvenir.css")
+    style += "".join(f":root{{--{suit.lower()}:{ink}}}" for suit, ink in inks.items())
     signs = signs_with([player.look for player in souvenir.people.by_seat])
     has_guess = bool(souvenir.ways)
     parts = (
@@ -139,7 +143,7 @@ def _table(souvenir: Souvenir) -> str:
 
 def _meld(meld: Meld, is_book: bool, size: int) -> str:
     """Rank, sign, and how many of how many; for a book only its kind."""
-    face = top_card(meld)
+    face = top_card(meld) if is_book else front_card(meld)
     wilds = f"<u>{WILD_STAR * meld.wilds}</u>" if meld.wilds and meld.naturals else ""
     count = f"<em>{len(meld.cards)}/{size}</em>"
     kind = f" book {meld.kind}" if is_book else " near" if len(meld.cards) == size - 1 else ""

@@ -14,6 +14,7 @@ from game.engine.table.view import SPECTATOR
 from game.phones import room as rooms
 from game.phones.addresses import LOOPBACK
 from game.phones.room import PhoneRoom
+from game.toolkit.drawing.theme import SUIT_INKS, Colours
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import HandOver, InvitePhones
 from game.ui.shared.seated_players import PlayedAt
@@ -269,3 +270,12 @@ def test_a_game_that_is_taken_up_again_asks_once_and_the_same_phone_comes_back(
     assert meanwhile(house, phone.hand)["hand"] == hand
     assert house.game.played_at(0) is PlayedAt.PHONE
     assert not house.look().all("hand/")
+
+
+@pytest.mark.parametrize("colours", ["classic", "four", "colour_blind"])
+def test_a_phone_shows_the_suits_in_the_colours_of_the_screen(
+    open_house: Callable[..., House], colours: Colours
+) -> None:
+    house = open_house(preferences=Preferences(speed="off", sound=False, colours=colours))
+    opened(house)
+    assert meanwhile(house, phone_for(house, 0).hand)["page"]["inks"] == SUIT_INKS[colours]
