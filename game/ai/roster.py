@@ -16,9 +16,14 @@ from game.ai.players.tuned_player import Habits, Normal
 from game.engine.moves import Move
 from game.engine.table.view import PlayerView
 
-_LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
-    {**dict(zip(LEVELS, (Easy, Normal, Hard, Expert), strict=True)), YARDSTICK: RandomPlayer, STOPGAP: Stopgap}
+_LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        **dict(zip(LEVELS, (Easy(), Normal(), Hard(), Expert()), strict=True)),
+        YARDSTICK: RandomPlayer(),
+        STOPGAP: Stopgap(),
+    }
 )
+"""Players are stateless: one of each level is enough."""
 
 
 def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Move:
@@ -31,8 +36,13 @@ def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[
 
 def player_of(level: str) -> Player:
     """A player of the level, of any strength between levels, yardstick or stopgap. Raises KeyError otherwise."""
+    player = _LEVELS.get(level)
+    if player is not None:
+        return player
     strength = strength_in(level)
-    return LikeMe(strength) if strength is not None else _LEVELS[level]()
+    if strength is None:
+        raise KeyError(level)
+    return LikeMe(strength)
 
 
 def habits_of(level: str) -> Player:

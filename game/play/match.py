@@ -345,6 +345,23 @@ class Match:
         if self.is_over:
             return GameOver()
         self._settle()
+        try:
+            if self._untold:
+                line = self._with_untold(line)
+            if isinstance(line, MoveLine) and self._last_untold and self.board.last_round:
+                line = replace(line, last=True)
+            self._write(line)
+        except BadRecord as bad:
+            if isinstance(bad.why, Refusal):
+                return bad.why
+            raise
+        self._last_untold &= not (isinstance(line, MoveLine) and line.last)
+        if self._untold:
+            self._untold = {seat: info for seat, info in self._untold.items() if info != self._replay.seats[seat]}
+        self._go_on()
+        return None
+
+    def _with_untold(self, line: MoveLine | UndoLine) -> MoveLine | UndoLine:
         now, told = self._untold.get(line.seat), self._replay.seats[line.seat]
         plays = None
         if now is not None and (now.kind, now.level) != (told.kind, told.level):
@@ -355,19 +372,7 @@ class Match:
             for seat, info in self._untold.items()
             if info.agreements != (told if seat == line.seat else self._replay.seats[seat]).agreements
         }
-        try:
-            line = replace(line, plays=plays, agreements=agreed)
-            if isinstance(line, MoveLine) and self._last_untold and self.board.last_round:
-                line = replace(line, last=True)
-            self._write(line)
-        except BadRecord as bad:
-            if isinstance(bad.why, Refusal):
-                return bad.why
-            raise
-        self._last_untold &= not (isinstance(line, MoveLine) and line.last)
-        self._untold = {seat: info for seat, info in self._untold.items() if info != self._replay.seats[seat]}
-        self._go_on()
-        return None
+        return replace(line, plays=plays, agreements=agreed)
 
     def _go_on(self) -> None:
         """Write what involves no decision: scores, the end, reshuffles."""

@@ -163,7 +163,8 @@ class Replay:
             raise BadRecord(number, illegal.refusal, illegal.refusal.code) from None
         self.turn = self.turn.after(step)
         self.seats = self.seats_from(line)
-        self.unscored = next((event for event in step.events if isinstance(event, happened.RoundEnded)), None)
+        if step.table.board.phase is Phase.ENDED:
+            self.unscored = next((event for event in step.events if isinstance(event, happened.RoundEnded)), None)
         return step.events
 
     def _undo(self, line: UndoLine, number: int) -> tuple[happened.Event, ...]:
@@ -175,6 +176,8 @@ class Replay:
 
     def seats_from(self, line: MoveLine | UndoLine) -> tuple[SeatInfo, ...]:
         """Who plays each seat from the coming line on, and their agreements."""
+        if line.plays is None and not line.agreements:
+            return self.seats
         seats = list(self.seats)
         if line.plays is not None:
             seats[line.seat] = taken_over(self.header.seats[line.seat], line.plays)

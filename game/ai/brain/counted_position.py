@@ -550,14 +550,15 @@ def position_of(view: PlayerView) -> CountedPosition:
     """
     board = view.board
     book = rulebook_of(board)
+    players = len(board.hands)
     read = [_read(book, melds) for melds in board.melds]
-    position = CountedPosition(book, board.players, [table.copy() for table, _ in read])
+    position = CountedPosition(book, players, [table.copy() for table, _ in read])
     position.turn = board.turn
     nothing = [0] * CLASSES
-    position.hands = [nothing.copy() for _ in range(board.players)]
+    position.hands = [nothing.copy() for _ in range(players)]
     position.hands[view.seat] = counts_of(view.hand)
     position.held = list(board.hands)
-    position.feet = [nothing] * board.players
+    position.feet = [nothing] * players
     position.feet_size = list(board.feet)
     position.tails = [nothing] * len(board.tails)
     position.tails_size = list(board.tails)

@@ -56,7 +56,8 @@ class TunedPlayer:
         asks_rest = self._plays_rounds_on and asks_for_the_rest(think.style)
         match board.phase:
             case Phase.DRAW:
-                return _legal(view, _beginning(view, tuning))
+                move = _beginning(view, tuning)
+                return move if isinstance(move, Draw) else _legal(view, move)  # it has counted the stock
             case Phase.PLAY:
                 return _legal(view, _playing(view, tuning, asks_rest))
             case Phase.ANSWER:

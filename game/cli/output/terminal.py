@@ -3,12 +3,15 @@
 import sys
 from collections.abc import Iterable
 from os import PathLike, fspath
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 import msgspec
 
 from game.messages.functions import cli as say_cli
 from game.plain_text import escaped, is_odd
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 
 def say(text: str) -> None:
@@ -66,16 +69,20 @@ class ProgressBar:
         """`whole` is the total number of units."""
         self._whole = whole
         self._unit = say_cli.unit(unit)
+        self._bar: tqdm[NoReturn] | None = None
 
     def __enter__(self) -> "ProgressBar":
-        from tqdm import tqdm
+        if sys.stderr.isatty():
+            from tqdm import tqdm  # imported lazily to start faster
 
-        self._bar = tqdm(total=self._whole, unit=self._unit, disable=not sys.stderr.isatty(), file=sys.stderr)
+            self._bar = tqdm(total=self._whole, unit=self._unit, file=sys.stderr)
         return self
 
     def show(self, done: int) -> None:
         """Show that `done` units are done."""
-        self._bar.update(done - self._bar.n)
+        if self._bar is not None:
+            self._bar.update(done - self._bar.n)
 
     def __exit__(self, *trouble: object) -> None:
-        self._bar.close()
+        if self._bar is not None:
+            self._bar.close()

@@ -10,12 +10,12 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from game.analysis.chance.win_luck import win_luck
 from game.messages.functions import command_line as say_command_line
 from game.messages.language import UserError
 from game.play.processes.worker_pool import Workers, worker_pool
 from game.play.results.simulation import GameResult, Series, Z, play_match, share_within, wilson
 from game.play.seats import SeatPlan, TablePlan
+from saves.records.lines import Line
 
 CHECKED_EVERY: Final = 10
 """How many deals are played between checks whether the answer is clear: fixed, so that workers make no difference."""
@@ -103,6 +103,13 @@ class DuelResult(Struct, frozen=True, kw_only=True):
 
 class CannotMerge(UserError):
     """Results that don't belong to one duel."""
+
+
+def win_luck(lines: Sequence[Line], draws: int) -> tuple[float, ...]:
+    """As in `game.analysis.chance.win_luck`, imported lazily: `simulate` without a duel starts faster."""
+    from game.analysis.chance.win_luck import win_luck as measured
+
+    return measured(lines, draws)
 
 
 def play_deal(duel: Duel, number: int) -> DealResult:
