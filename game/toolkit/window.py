@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.toolkit.screen_preferences import WindowPlace
+from game.toolkit.session_bus import leave_silent_bus
 from game.toolkit.surroundings import say
 
 MINIMUM: Final = (1024, 600)
@@ -40,6 +41,8 @@ def framebuffer_hint(platform: str, driver: str | None) -> str | None:
 
 def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
     """Set what SDL reads before it starts; existing user settings are kept."""
+    if platform == "linux":
+        leave_silent_bus(environ)
     driver = environ.get("SDL_VIDEODRIVER") or ("wayland" if _wayland_only(environ) else None)
     hint = framebuffer_hint(platform, driver)
     if hint is not None:

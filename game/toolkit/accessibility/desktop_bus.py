@@ -3,23 +3,33 @@
 The only file that knows D-Bus. Two switches of the session bus matter. `IsEnabled`: programs should report what they
 show; it stays on once any screen reader has run. `ScreenReaderEnabled`: one is reading now, according to the desktop's
 settings. accesskit up to 0.7.0 gives no `Parent` for the application, but readers want the desktop that lists it: since
-June 2026 Orca ignores any other program. So accesskit gets an address of ours for the readers' bus; what it sends is
-passed on byte by byte, with that one answer corrected. Nothing is changed once accesskit gives it by itself.
+June 2026 Orca ignores any other program. It gives the name of the executable, such as python3.11, for that of the
+program, and doesn't register again with a registry that was restarted. So accesskit gets an address of ours for the
+readers' bus; what it sends is passed on byte by byte, with these two answers corrected, and registered again.
 """
 
 import os
 import socket
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
-from threading import Thread
+from contextlib import nullcontext, suppress
+from functools import partial
+from pathlib import Path
+from threading import Lock, Thread
 from typing import Final
+
+from game.toolkit.surroundings import say
 
 ADDRESS: Final = "AT_SPI_BUS_ADDRESS"
 """The environment variable in which accesskit looks for the readers' bus before it asks the session's."""
 NOBODY: Final = ("", "/org/a11y/atspi/null")
 REFERENCE: Final = "(so)"
 """The signature of something accessible: its program's name on the bus, and its path."""
+REGISTRY: Final = "org.a11y.atspi.Registry"
+NO_BUS: Final = (OSError, EOFError, RuntimeError, ValueError, TypeError, LookupError, AttributeError, struct.error)
+"""What jeepney raises if there is no bus, or if it doesn't speak D-Bus correctly."""
+OWN_SERIAL: Final = 0xFFFF_FF00
+"""Of the relay's own call: accesskit counts its calls from 1."""
 BUS_NAME: Final = "org.a11y.Bus"
 BUS_PATH: Final = "/org/a11y/bus"
 
@@ -86,13 +96,20 @@ def _switches_of_session() -> Iterator[tuple[Mapping[str, bool], str]]:
         connection.send_and_get_reply(message_bus.AddMatch(MatchRule(type="signal", path=BUS_PATH)))
         while True:
             (found,) = unwrap_msg(connection.send_and_get_reply(status.get_all()))
-            switches, address = {name: value for name, (_, value) in found.items()}, ""
+            switches, address = _switches_in(found), ""
             if switches.get("IsEnabled"):  # asking for its address would start the readers' bus
-                (address,) = unwrap_msg(connection.send_and_get_reply(new_method_call(bus, "GetAddress")))
+                (answer,) = unwrap_msg(connection.send_and_get_reply(new_method_call(bus, "GetAddress")))
+                address = answer if isinstance(answer, str) else ""
             yield switches, address
             connection.receive()
-    except (OSError, DBusErrorResponse, RuntimeError, ValueError):  # no such bus, or none any more
+    except (DBusErrorResponse, *NO_BUS):  # no such bus, none any more, or one that makes no sense
         yield {}, ""
+
+
+def _switches_in(answer: object) -> dict[str, bool]:
+    """The switches in an answer, whatever it is."""
+    entries = answer.items() if isinstance(answer, dict) else ()
+    return {name: entry[1] for name, entry in entries if isinstance(entry, tuple) and entry[1:] in ((True,), (False,))}
 
 
 class _Relay:
@@ -102,6 +119,10 @@ class _Relay:
         self._listening, self._real = listening, real
         self._before = os.environ.get(ADDRESS)
         self._desktop: tuple[str, str] | None = None
+        self._executable = Path(os.path.realpath("/proc/self/exe")).name
+        self._name = say("screens", "game")
+        self._registration = b""
+        """The call with which accesskit registered; sent again to a registry that has started anew."""
 
     def show(self) -> None:
         """Let accesskit find it; programs that this one starts should find the bus themselves."""
@@ -124,18 +145,23 @@ class _Relay:
                 if pid != os.getpid():
                     continue
                 self._hide()
-                self._desktop = None
+                self._desktop, self._registration = None, b""
                 far.connect(get_bus(self._real))
-                back = Thread(target=_pass_on, args=(far, near, self._learn), daemon=True)
+                lock = Lock()
+                learn = partial(self._learn, partial(_send, far, lock))
+                back = Thread(target=_pass_on, args=(far, near, learn), daemon=True)
                 back.start()
-                _pass_on(near, far, self._put_right)
+                _pass_on(near, far, self._put_right, lock)
                 back.join()
                 self.show()
 
-    def _learn(self, message: bytes) -> bytes:
+    def _learn(self, send: Callable[[bytes], None], message: bytes) -> bytes:
         """The desktop is the answer to the only question about something accessible that accesskit asks of the bus:
-        `Embed`.
+        `Embed`. That is asked again when the registry returns.
         """
+        if self._registration and _is_return_of_registry(message):
+            self._desktop = None
+            send(self._registration)
         if self._desktop is None and b"/org/a11y/atspi/accessible/root" in message:
             from jeepney import HeaderFields, Message, MessageType
 
@@ -146,8 +172,14 @@ class _Relay:
         return message
 
     def _put_right(self, message: bytes) -> bytes:
-        """Put the desktop in place of the missing parent; only the application lacks one."""
-        if self._desktop is None or NOBODY[1].encode() not in message:
+        """Put the desktop in place of the missing parent, and the game's name in place of the executable's; only the
+        application lacks them.
+        """
+        if not self._registration and REGISTRY.encode() in message and b"Embed" in message:
+            self._registration = message
+            return message + _watching_registry()
+        has_no_name = self._executable.encode() in message
+        if not has_no_name and (self._desktop is None or NOBODY[1].encode() not in message):
             return message
         from jeepney import Message
 
@@ -158,17 +190,45 @@ class _Relay:
 
     def _right(self, part: object) -> object:
         match part:
-            case (str(signature), value) if (signature, value) == (REFERENCE, NOBODY):
+            case (str(signature), value) if (signature, value) == (REFERENCE, NOBODY) and self._desktop is not None:
                 return REFERENCE, self._desktop
+            case ("s", self._executable):
+                return "s", self._name
             case dict():
                 return {name: self._right(value) for name, value in part.items()}
             case _:
                 return part
 
 
-def _pass_on(source: socket.socket, target: socket.socket, changed: Callable[[bytes], bytes]) -> None:
+def _watching_registry() -> bytes:
+    """The call that asks the bus to report each start and end of the registry."""
+    from jeepney import MatchRule, message_bus
+
+    rule = MatchRule(type="signal", interface="org.freedesktop.DBus", member="NameOwnerChanged")
+    rule.add_arg_condition(0, REGISTRY)
+    watching: bytes = message_bus.AddMatch(rule).serialise(serial=OWN_SERIAL)
+    return watching
+
+
+def _is_return_of_registry(message: bytes) -> bool:
+    if b"NameOwnerChanged" not in message or REGISTRY.encode() not in message:
+        return False
+    from jeepney import Message
+
+    body = Message.from_buffer(message).body
+    return len(body) == 3 and body[0] == REGISTRY and bool(body[2])
+
+
+def _send(target: socket.socket, lock: "Lock", message: bytes) -> None:
+    with suppress(OSError), lock:
+        target.sendall(message)
+
+
+def _pass_on(
+    source: socket.socket, target: socket.socket, changed: Callable[[bytes], bytes], lock: "Lock | None" = None
+) -> None:
     """Until one of them ends. Both begin with lines of text; after that each message is passed on only when
-    complete.
+    complete, and with a `lock` never in the middle of another one.
     """
     waiting = bytearray()
     with suppress(OSError):
@@ -179,7 +239,8 @@ def _pass_on(source: socket.socket, target: socket.socket, changed: Callable[[by
                 first = bytes(waiting[:size])
                 ready += changed(first) if _is_message(first) else first
                 del waiting[:size]
-            target.sendall(ready)
+            with lock or nullcontext():
+                target.sendall(ready)
     for end in (source, target):
         with suppress(OSError):
             end.shutdown(socket.SHUT_RDWR)

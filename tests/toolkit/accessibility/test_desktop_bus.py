@@ -5,11 +5,14 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from game.toolkit.accessibility.desktop_bus import ADDRESS, NOBODY, REFERENCE, DesktopBus
+from game.toolkit.session_bus import NONE, leave_silent_bus
 from tests.toolkit.waiting import wait_until
 
 jeepney = pytest.importorskip("jeepney")
@@ -129,3 +132,51 @@ def test_only_this_program_gets_through_and_none_that_it_starts(between: Between
     told = subprocess.run([sys.executable, "-c", asks, name], capture_output=True, text=True, timeout=60, check=True)
     assert told.stdout.strip() == "b''"
     assert os.environ[ADDRESS] == between.shown
+
+
+class OddBus:
+    """A session bus that speaks D-Bus, and answers each call except `Hello` with a text."""
+
+    def __init__(self, *, is_silent: bool = False) -> None:
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.bind("")
+        self._listening.listen(4)
+        self.address = f"unix:abstract={self._listening.getsockname()[1:].decode()}"
+        if not is_silent:
+            Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        end, _ = self._listening.accept()
+        parser, received, begin = jeepney.low_level.Parser(), b"", b"BEGIN\r\n"
+        with suppress(OSError):
+            while b"\r\n" not in received:
+                received += end.recv(4096)
+            end.sendall(b"OK 0123\r\n")
+            while begin not in received:
+                received += end.recv(4096)
+            received = received.partition(begin)[2] or end.recv(4096)
+            while received:
+                parser.add_data(received)
+                while (call := parser.get_next_message()) is not None:
+                    end.sendall(jeepney.new_method_return(call, "s", (":1.5",)).serialise(serial=call.header.serial))
+                received = end.recv(4096)
+
+
+def test_bus_that_answers_nonsense_is_no_bus(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    changes: list[None] = []
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", OddBus().address)
+    desktop = DesktopBus(lambda: changes.append(None), lambda _: None)
+    desktop.watch()
+    wait_until(lambda: bool(changes))
+    assert not desktop.is_enabled
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("is_silent", [True, False])
+def test_program_starts_without_a_session_bus_that_never_answers(is_silent: bool) -> None:
+    bus = OddBus(is_silent=is_silent)
+    environ = {"DBUS_SESSION_BUS_ADDRESS": bus.address}
+    leave_silent_bus(environ, 0.3)
+    assert environ == {"DBUS_SESSION_BUS_ADDRESS": NONE if is_silent else bus.address}
