@@ -58,7 +58,10 @@ def main() -> int:
         path.write_text("\n".join(texts), "utf-8")
     after, changed = read_approved(), Counter[str]()
     for sample in {**before, **after}:
-        changed.update(changed_lines(before.get(sample, []), after.get(sample, [])))
+        if sample in after:
+            changed.update(changed_lines(before.get(sample, []), after[sample]))
+        else:
+            changed[f"-## {sample}"] += 1
     for line, times in changed.items():
         print(line if times == 1 else f"{line}   (on {times} screens)")
     return 0
