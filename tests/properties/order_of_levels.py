@@ -118,7 +118,7 @@ def line_of(seating: Seating, found: Sequence[Step]) -> str:
     >>> from tests.properties.random_play import random_seatings
     >>> found = [Step("hard", 0.612, 0.5, 120.0, 8, True), Step("expert", 0.48, 0.5, -3.0, 16, False)]
     >>> line_of(random_seatings(1)[0], found)
-    'random 2, 2 in 2: hard 61 % of 50 (+120, 8 deals), expert 48 % of 50 (-3, 16 deals) NOT'
+    'random 1, 3 in 3: hard 61 % of 50 (+120, 8 deals), expert 48 % of 50 (-3, 16 deals) NOT'
     """
     told = (
         f"{one.upper} {one.share:.0%} of {one.fair * 100:.0f} ({one.points:+.0f}, {one.deals} deals)".replace("%", " %")

@@ -21,6 +21,7 @@ def row_title(rules: RuleSet, row: Row) -> str:
 
     >>> [row_title(RuleSet(), row) for row in rows_of(RuleSet())][:3]
     ['Clean books', 'Dirty books', 'Cards on the table']
+    >>> from game.score_pad.entry import BookSort
     >>> row_title(RuleSet(double_book=14), BookRow(BookSort.CLEAN, True, 1000))
     'Clean books of 14'
     """
