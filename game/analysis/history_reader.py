@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.analysis.chance.chances import DealtCards
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of
+from game.analysis.strength.life_of_games import PersonsLife, PlayedMatch, life_of
 from saves.disk.reading_thread import ReadingThread
 from saves.players.people import NO_LABEL, NOBODY_RENAMED, GameLabel, NamesNow, labels_in
 from saves.players.seats_now import seats_now
@@ -18,13 +18,13 @@ from saves.records.lines import SeatInfo
 
 class History(Struct, frozen=True):
     """The finished matches read so far, each under its current name and player as its label says; the labels of all
-    games by file name of the record; what the matches show; and which cards all records, finished or not, brought to
+    games by file name of the record; the people who played; and which cards all records, finished or not, brought to
     whom.
     """
 
     matches: tuple[PlayedMatch, ...] = ()
     labels: Mapping[str, GameLabel] = {}
-    life: LifeOfGames = LifeOfGames()
+    people: tuple[PersonsLife, ...] = ()
     dealt: tuple[DealtCards, ...] = ()
 
 

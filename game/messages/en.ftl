@@ -364,24 +364,6 @@ nouns-month = { $month ->
    *[12] December
 }
 
-# The same where there is little room.
-# Variables:
-#   $month (Number) - From 1 for January.
-nouns-short-month = { $month ->
-    [1] Jan
-    [2] Feb
-    [3] Mar
-    [4] Apr
-    [5] May
-    [6] Jun
-    [7] Jul
-    [8] Aug
-    [9] Sep
-    [10] Oct
-    [11] Nov
-   *[12] Dec
-}
-
 # Variables:
 #   $weekday (Number) - From 1 for Monday.
 nouns-weekday = { $weekday ->
@@ -7855,7 +7837,7 @@ help-keys-beside-friend =
     go back or forward a turn in both games
     go to the turn where the games first differ
 
-# Enter · L · E · N · S · Delete · P · M · Ctrl + F · F · 1 to 9 · Page up, down · Home, End
+# Enter · L · E · N · S · Delete · P · M · Ctrl + F · F · Page up, down · Home, End
 help-keys-games =
     open the highlighted game
     look back at it
@@ -7867,7 +7849,6 @@ help-keys-games =
     show everything you can do with it
     find a game by name, rules, player or day
     switch between finished games and those in progress
-    show that player's statistics
     { help-keys-lists }
 
 # Enter · Page up, down · Home, End
@@ -8059,7 +8040,7 @@ help-screen-people = The people who usually play here. Press a face in New game 
 help-screen-play-on = Choose who plays from this moment on. This makes a new game; the original stays as it is.
     .heading = { play_on-title }
 
-help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or that you won.
+help-screen-games = All your matches, and who has won how many. A star means it's your turn, or that you won.
     .heading = { my_games-my-games }
 
 help-screen-chances = The cards everyone wants, and who got them. Anything inside the band is just chance.
@@ -8604,32 +8585,8 @@ help-thing-replay-button-read-on = The sheet continues. At the end this leads ba
 help-thing-replay-button-lead = The lead over the match, below the table. At this text size it's hidden until you press this.
     .heading = { looking_back-the-lead }
 
-help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
-    .heading = Analyse matches
-
-help-thing-games-button-ways = Who got which cards, the score pad, import, backup and export.
+help-thing-games-button-ways = The score pad, import and backup.
     .heading = { my_games-more }
-
-help-thing-button-costs = What cost you points in the last ten matches, the costliest first.
-    .heading = { my_games-where-they-went }
-
-help-thing-button-more-people = Everyone who has finished a match on this computer.
-    .heading = { my_games-more-people }
-
-help-thing-person = Shows this player's statistics, from complete matches only. You can also press 1 to 9.
-    .heading = A player
-
-help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
-    .heading = { my_games-kind-field }
-
-help-thing-field-page = Your progress, your results with and against others, and the house records.
-    .heading = { my_games-what-is-told }
-
-help-thing-field-company = Your results with people, against each level, and under each set of rules.
-    .heading = { my_games-with-and-against }
-
-help-thing-button-other-rules = Shows the records for the next rule set. Each has its own.
-    .heading = { my_games-records }
 
 help-thing-button-chances = Who got the jokers in all your games, and whether it's just chance.
     .heading = { chances-who-gets-the-jokers }
@@ -13222,7 +13179,7 @@ score_pad-too-many-cuts = You entered { $written ->
 
 
 ## my_games
-## My games: the list and its search, and the statistics of people and of the house.
+## My games: the list and its search, and how much each person has played and won.
 
 my_games-my-games = { screens-games }
 my_games-find = Find a game
@@ -13260,9 +13217,8 @@ my_games-not-named = Couldn't save the name: { $reason }.
 #   $points (Number) - Its points.
 my_games-team-total = { $team } { $points }
 
-my_games-more-people = More players
 # Beside finished matches none of which counts.
-my_games-nobody-yet = Play a whole match yourself to see your statistics. Matches that you gave up, or that the computer mostly played for you, don't count.
+my_games-nobody-yet = Play a whole match yourself, and it's counted here. Matches that you gave up, or that the computer mostly played for you, don't count.
 my_games-reading = Loading your matches…
 # Variables:
 #   $count (Number) - How many matches aren't loaded yet.
@@ -13276,26 +13232,6 @@ my_games-match-count = { $count ->
    *[other] { $count } matches
 }
 
-# ---- the pages of the statistics
-my_games-what-is-told = Statistics
-my_games-progress = Progress
-
-# ---- the trend
-my_games-trend = Points given away per match
-my_games-fewer = Points given away are what better moves would have gained: fewer is better.
-my_games-kind-field = Rules and table
-my_games-line-later = The trend appears after five matches.
-    .looked-at = The trend appears after five analysed matches.
-# What the signs of the graph are: a dot, a hollow one, the line, and the dashed lines.
-my_games-dot = one match
-my_games-hollow-dot = not analysed yet
-# Variables:
-#   $count (Number) - Over how many matches.
-my_games-average = average of { COUNT($count) }
-my_games-level-lines = computer levels
-my_games-with-real-cards = Matches with real cards
-my_games-real-cards = These matches were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played.
-
 # Variables:
 #   $count (Number) - How many matches with real cards.
 #   $won (Number) - How many of them were won.
@@ -13306,76 +13242,6 @@ my_games-matches-won = { $count ->
     [0] none won
    *[other] { $won } won
 }
-
-# Variables:
-#   $count (Number) - How many matches tell too little of how somebody plays.
-my_games-left-out = { $count ->
-    [one] 1 match with many hints is left out.
-   *[other] { $count } matches with many hints are left out.
-}
-
-# A button that starts analysing matches.
-# Variables:
-#   $count (Number) - How many.
-my_games-look-at = Analyse { MATCH-COUNT($count) }
-
-# Variables:
-#   $count (Number) - How many matches are left to analyse.
-my_games-looking-at = Analysing { MATCH-COUNT($count) } now
-
-# The points given away in the last matches beside those of the matches before.
-# Variables:
-#   $is_same (Flag) - Whether there is no difference to speak of.
-#   $matches (Number) - How many matches are the last ones.
-#   $last (Estimate) - The points given away in one of them.
-#   $matches_before (Number) - How many matches were before them.
-#   $before (Estimate) - The points given away in one of those.
-my_games-change = Points given away per match: { $is_same ->
-    [yes] { $last }, about the same as in the { COUNT($matches_before) } before.
-   *[no] { $last } in the last { COUNT($matches) }, { $before } in the { COUNT($matches_before) } before.
-}
-
-# The graph for a screen reader.
-# Variables:
-#   $points (List) - The points given away in each match, or that it isn't analysed.
-my_games-trend-heard = Points given away in each match, oldest first: { $points }.
-
-# In that list.
-my_games-not-looked-at = not analysed yet
-
-# Variables:
-#   $level (Text) - A level of computer players.
-#   $points (Number) - The points it gives away in a match.
-my_games-level-heard = { $level }: about { $points } points a match.
-
-# Beside a line in the graph.
-# Variables:
-#   $level (Text) - A level of computer players.
-my_games-as-level = { $level } level
-
-# How strong a player is; the short form is a heading.
-# Variables:
-#   $who (Person) - Who plays like that.
-#   $any (Flag) - Whether it may be any level.
-#   $levels (List) - The levels it may be.
-#   $weakest (Text) - The weakest of them.
-#   $strongest (Text) - The strongest.
-#   $count (Number) - Judged by how many matches.
-my_games-plays-like = { my_games-plays-like.short }, going by { LAST-MATCHES($count) }.
-    .short = { $who ->
-        [you] You play
-       *[other] { $who } plays
-    } { $any ->
-        [yes] somewhere between { $weakest } and { $strongest }
-       *[no] like { LIST($levels, last: "or") }
-    }
-
-# Whose graph it is, for a screen reader.
-# Variables:
-#   $name (Text) - The person.
-#   $kind (Text) - Rules and table: the message below.
-#   $count (Number) - How many matches.
-my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
 
 # Rules and table of matches that can be compared: "Web Classic, 2 against 2".
 # Variables:
@@ -13401,9 +13267,7 @@ my_games-kind = { $rules ->
    *[no] {""}
 }
 
-# ---- themes
-my_games-where-they-went = What cost you points
-my_games-no-themes = Analyse matches to see what cost you points.
+# ---- what decisions are about, in the exported table
 my_games-opening = The opening
 my_games-wilds = Jokers and twos
 my_games-melds = Melds
@@ -13412,21 +13276,7 @@ my_games-foot = The foot
 my_games-going-out = Going out
 my_games-discards = Discards
 
-# Variables:
-#   $count (Number) - How many matches the figures below are from.
-my_games-last-matches = { $count ->
-    [one] the last match
-   *[other] the last { MATCHES($count) }
-}
-
-# In a list of what cost somebody points: "The foot 31%".
-# Variables:
-#   $theme (Text) - What it was: "The foot".
-#   $percent (Number) - Its share.
-my_games-cost = { $theme } { PERCENT($percent) }
-
-# ---- with and against
-my_games-with-and-against = With and against
+# ---- matches and wins
 
 # A heading.
 # Variables:
@@ -13440,13 +13290,6 @@ my_games-won-of = { $who ->
     [0] none
    *[other] { $won }
 } of { MATCH-COUNT($matches) }
-# Below that heading, where this player has also played other kinds of match.
-# Variables:
-#   $total (Number) - All the player's matches.
-my_games-of-all = { MATCH-COUNT($total) } in all: other rules, other tables and real cards are counted separately.
-my_games-people = People
-my_games-levels = Levels
-my_games-rules = Rules
 my_games-matches = matches
 
 # Over the number of matches that somebody won.
@@ -13454,44 +13297,6 @@ my_games-wins = won
 
 # Beside a game in the list that you won.
 my_games-won = won
-
-# Above partners.
-my_games-with = with
-
-# Above opponents.
-my_games-against = against
-
-# ---- records of the house
-my_games-records = House records
-my_games-other-rules = Other rules
-my_games-record-round = Best round
-my_games-record-match = Best match
-my_games-record-books = Most books in a round
-my_games-record-fewest-turns = Fastest round
-my_games-record-comeback = Biggest comeback
-my_games-record-longest = Longest match
-
-# The number of a record.
-# Variables:
-#   $count (Number) - How many turns.
-my_games-turns = { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}
-
-# Who set a record, and when.
-# Variables:
-#   $names (Text) - Who.
-#   $day (Day) - When.
-#   $has_year (Flag) - Whether the year is told: it isn't this one.
-my_games-by-whom = { $names } · { $has_year ->
-    [yes] { todays_deal-date-of-year }
-   *[no] { todays_deal-date }
-}
-    .short = { $names } · { $has_year ->
-        [yes] { todays_deal-date-of-year.short }
-       *[no] { todays_deal-date.short }
-    }
 
 # ---- columns of the exported table
 my_games-export = Export
@@ -13689,13 +13494,11 @@ chances-explained = We count what chance brought you: cards you were dealt, drew
 # Variables:
 #   $day (Day) - Which one.
 todays_deal-date = { DAY-OF($day) } { MONTH(MONTH-OF($day)) }
-    .short = { DAY-OF($day) } { SHORT-MONTH(MONTH-OF($day)) }
 
-# A date with its year: "20 November 2026", "20 Nov 2026".
+# A date with its year: "20 November 2026".
 # Variables:
 #   $day (Day) - Which one.
 todays_deal-date-of-year = { todays_deal-date } { YEAR-OF($day) }
-    .short = { todays_deal-date.short } { YEAR-OF($day) }
 
 # A day of the calendar: "Friday, 20 November".
 # Variables:

@@ -261,20 +261,6 @@ nouns-month = { $month ->
     [11] noviembre
    *[12] diciembre
 }
-nouns-short-month = { $month ->
-    [1] ene
-    [2] feb
-    [3] mar
-    [4] abr
-    [5] may
-    [6] jun
-    [7] jul
-    [8] ago
-    [9] sep
-    [10] oct
-    [11] nov
-   *[12] dic
-}
 nouns-weekday = { $weekday ->
     [1] lunes
     [2] martes
@@ -4920,7 +4906,6 @@ help-keys-games =
     mostrar todo lo que se puede hacer con ella
     buscar una partida por nombre, reglas, persona o día
     mostrar las partidas terminadas, o de nuevo las que están en curso
-    mostrar las estadísticas de esa persona
     { help-keys-lists }
 help-keys-evening =
     abrir la partida resaltada
@@ -5065,7 +5050,7 @@ help-screen-people = Las personas que suelen jugar aquí. En «Partida nueva», 
 help-screen-play-on = Elige quién juega a partir de este momento. Es una partida nueva; la original no cambia.
     .heading = { play_on-title }
 
-help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella significa que te toca, o que ganaste.
+help-screen-games = Todas tus partidas, y quién ha ganado cuántas. Una estrella significa que te toca, o que ganaste.
     .heading = { my_games-my-games }
 
 help-screen-chances = Las cartas que quiere todo el mundo, y a quién le tocaron. Dentro de la franja es azar.
@@ -5593,32 +5578,8 @@ help-thing-replay-button-read-on = La hoja continúa. Al final, este botón llev
 help-thing-replay-button-lead = La ventaja a lo largo de la partida, debajo de la mesa. Con este tamaño de letra se oculta hasta que la pidas.
     .heading = { looking_back-the-lead }
 
-help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.
-    .heading = Analizar partidas
-
-help-thing-games-button-ways = Quién recibió qué cartas, la libreta de puntos, importar, copia de seguridad y exportar.
+help-thing-games-button-ways = La libreta de puntos, importar y copia de seguridad.
     .heading = { my_games-more }
-
-help-thing-button-costs = En qué se fueron los puntos de las últimas diez partidas, lo más caro primero.
-    .heading = { my_games-where-they-went }
-
-help-thing-button-more-people = Quienes han terminado una partida en este dispositivo.
-    .heading = { my_games-more-people }
-
-help-thing-person = Las estadísticas de esta persona, de partidas completas. Las teclas 1 a 9 hacen lo mismo.
-    .heading = Una persona
-
-help-thing-games-field-kind = Solo se comparan partidas con las mismas reglas y la misma mesa.
-    .heading = { my_games-kind-field }
-
-help-thing-field-page = Tu progreso, tus resultados con y contra otros, y los récords de la casa.
-    .heading = { my_games-what-is-told }
-
-help-thing-field-company = Partidas con personas, contra niveles y por reglas.
-    .heading = { my_games-with-and-against }
-
-help-thing-button-other-rules = Los récords con las reglas siguientes. Cada reglamento tiene los suyos.
-    .heading = { my_games-records }
 
 help-thing-button-chances = A quién le tocaron los jokers en todas tus partidas, y qué explica el azar.
     .heading = { chances-who-gets-the-jokers }
@@ -8561,27 +8522,13 @@ my_games-more-about = Más sobre «{ $name }»
 my_games-not-named = No se pudo guardar el nombre: { $reason }.
 my_games-team-total = { $team } { $points }
 
-my_games-more-people = Más personas
-my_games-nobody-yet = Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.
+my_games-nobody-yet = Juega una partida entera y se contará aquí. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.
 my_games-reading = Repasando tus partidas.
 my_games-still-loading = Quedan por repasar { MATCH-COUNT($count) }…
 my_games-match-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
-my_games-what-is-told = Estadísticas
-my_games-progress = Progreso
-my_games-trend = Puntos regalados por partida
-my_games-fewer = Los puntos regalados son los que habrían dado jugadas mejores: menos es mejor.
-my_games-dot = una partida
-my_games-hollow-dot = sin analizar
-my_games-average = media de { COUNT($count, gender: "f") }
-my_games-level-lines = niveles del juego
-my_games-kind-field = Reglas y mesa
-my_games-line-later = La tendencia aparece tras cinco partidas.
-    .looked-at = La tendencia aparece tras analizar cinco partidas.
-my_games-with-real-cards = Partidas con cartas de verdad
-my_games-real-cards = Estas partidas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.
 my_games-matches-won = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -8590,41 +8537,6 @@ my_games-matches-won = { $count ->
     [one] 1 ganada
    *[other] { $won } ganadas
 }
-my_games-left-out = { $count ->
-    [one] No cuenta 1 partida con muchas pistas.
-   *[other] No cuentan { $count } partidas con muchas pistas.
-}
-my_games-look-at = Analizar { MATCH-COUNT($count) }
-my_games-looking-at = Analizando { MATCH-COUNT($count) }
-my_games-change = Puntos regalados por partida: { $is_same ->
-    [yes] { $last }, más o menos como en { $matches_before ->
-        [one] la anterior
-       *[other] las { COUNT($matches_before, gender: "f") } anteriores
-    }.
-   *[no] { $last } en { $matches ->
-        [one] la última
-       *[other] las últimas { COUNT($matches, gender: "f") }
-    }, { $before } en { $matches_before ->
-        [one] la anterior
-       *[other] las { COUNT($matches_before, gender: "f") } anteriores
-    }.
-}
-my_games-trend-heard = Puntos regalados en cada partida, la última al final: { $points }.
-my_games-not-looked-at = sin analizar
-my_games-level-heard = { $level }: unos { $points } por partida.
-my_games-as-level = como { $level }
-my_games-plays-like = { my_games-plays-like.short }, según { $count ->
-    [one] la última partida
-   *[other] las últimas { MATCHES($count) }
-}.
-    .short = { $who ->
-        [you] Juegas
-       *[other] { $who } juega
-    } { $any ->
-        [yes] entre { $weakest } y { $strongest }
-       *[no] como { LIST($levels, last: "or") }
-    }
-my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
 my_games-kind = { $rules ->
     [none] {""}
    *[other] { $rules },{ " " }
@@ -8642,8 +8554,6 @@ my_games-kind = { $rules ->
     [yes] , con cartas
    *[no] {""}
 }
-my_games-where-they-went = Lo que te costó puntos
-my_games-no-themes = Analiza partidas para ver qué te costó puntos.
 my_games-opening = La apertura
 my_games-wilds = Jokers y doses
 my_games-melds = Combinaciones
@@ -8651,12 +8561,6 @@ my_games-pile = El pozo
 my_games-foot = El pie
 my_games-going-out = El cierre
 my_games-discards = Descartes
-my_games-last-matches = { $count ->
-    [one] la última partida
-   *[other] las últimas { MATCHES($count) }
-}
-my_games-cost = { $theme } { PERCENT($percent) }
-my_games-with-and-against = Con y contra
 my_games-won-of = { $who ->
     [you] { $won ->
         [0] No has ganado ninguna
@@ -8667,35 +8571,9 @@ my_games-won-of = { $who ->
        *[other] ha ganado { $won }
     }
 } de { MATCH-COUNT($matches) }
-my_games-of-all = { MATCH-COUNT($total) } en total: otras reglas, otras mesas y las cartas de verdad se cuentan aparte.
-my_games-people = Gente
-my_games-levels = Niveles
-my_games-rules = Reglas
 my_games-matches = partidas
 my_games-wins = ganadas
 my_games-won = ganada
-my_games-with = con
-my_games-against = contra
-my_games-records = Récords de la casa
-my_games-other-rules = Cambiar
-my_games-record-round = Mejor ronda
-my_games-record-match = Mejor partida
-my_games-record-books = Récord de canastas
-my_games-record-fewest-turns = Más rápida
-my_games-record-comeback = Mayor remontada
-my_games-record-longest = Partida más larga
-my_games-turns = { $count ->
-    [one] 1 turno
-   *[other] { $count } turnos
-}
-my_games-by-whom = { $names } · { $has_year ->
-    [yes] { todays_deal-date-of-year }
-   *[no] { todays_deal-date }
-}
-    .short = { $names } · { $has_year ->
-        [yes] { todays_deal-date-of-year.short }
-       *[no] { todays_deal-date.short }
-    }
 my_games-export = Exportar
 my_games-column-match = partida
 my_games-column-date = fecha
@@ -8828,9 +8706,7 @@ chances-explained = Contamos lo que te trajo el azar: las cartas que te repartie
 ## todays_deal
 
 todays_deal-date = { DAY-OF($day) } de { MONTH(MONTH-OF($day)) }
-    .short = { DAY-OF($day) } { SHORT-MONTH(MONTH-OF($day)) }
 todays_deal-date-of-year = { todays_deal-date } de { YEAR-OF($day) }
-    .short = { todays_deal-date.short } { YEAR-OF($day) }
 todays_deal-day = { WEEKDAY(WEEKDAY-OF($day)) } { todays_deal-date }
 todays_deal-day-of-week = { SHORT-WEEKDAY(WEEKDAY-OF($day)) } { DAY-OF($day) }
 todays_deal-day-of-year = { todays_deal-day } de { YEAR-OF($day) }

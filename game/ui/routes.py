@@ -29,7 +29,6 @@ from game.ui.shared.requests import (
     InvitePhones,
     LeaveAnyway,
     LeaveEditor,
-    LookAtMatches,
     LookBackAt,
     MatchRequest,
     OfferVoice,
@@ -144,7 +143,7 @@ def _played(program: Program, request: PlayedRequest) -> None:
         case LookBackAt(path):
             _look_back(program, program.table.path if path is None else Path(path))
         case ShowGames():
-            program.games.show_list(program.session is not None, program.learning_players.person)
+            program.games.show_list(program.session is not None)
         case ShowChances():
             program.games.show_chances()
         case ShowEvening(path):
@@ -152,8 +151,6 @@ def _played(program: Program, request: PlayedRequest) -> None:
 
             whole = WholeEvening(program.services, program.games, lambda: program.open_score_pad, Path(path))
             program.screens.push(whole.scene, whole.follow)
-        case LookAtMatches(paths):
-            program.games.to_look_at.add(map(Path, paths))
         case SaveCopy(path):
             program.table.save_copy() if path is None else program.file_pages.save_copy(Path(path))
         case BackUp():

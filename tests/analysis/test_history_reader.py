@@ -59,10 +59,10 @@ def test_a_match_whose_cards_were_seen_is_not_counted(tmp_path: Path) -> None:
     write_label(tmp_path / "labels", record, GameLabel(person="Anna"), RealDisk())
     there = reader(tmp_path)
     record.write_text(record.read_text().replace('"kind":"computer"', '"kind":"human"', 1))
-    assert [life.matches for life in there.refresh(LONG).life.people] == [1]
+    assert [life.matches for life in there.refresh(LONG).people] == [1]
     there.relabel(record, GameLabel(person="Anna", seen=True))
     assert len(there.told.matches) == 1
-    assert there.told.life.people == ()
+    assert there.told.people == ()
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from game.reason.purposes import Purpose
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
-from game.sentences.my_games import COLUMNS, RECORD_NAMES, THEMES
+from game.sentences.my_games import COLUMNS, THEMES
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.widgets.letter_keys import LetterAction
@@ -139,7 +139,7 @@ WORDS: Final = {
     "gamepad": [action.value for action in LetterAction],
     "help": [f"how_{device}{part}" for device in DEVICES for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
-    "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
+    "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS)],
     "people": [*COLOUR_NAMES],
     "deals": [*get_args(DealSlip)],
     "going_out_texts": [ground.value for ground in Ground],

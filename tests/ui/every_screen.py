@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game import VERSION
-from game.analysis.strength.life_of_games import life_of
 from game.cards import Card
 from game.engine.events import Discarded, Drew
 from game.engine.partners.agreements import Agreement
@@ -44,7 +43,6 @@ from game.ui.learn.problems.asked_problems import title_of
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
-from game.ui.review.games.life_panels import CostsDialog
 from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
 from game.ui.review.look_back.sheet.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
@@ -67,7 +65,6 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.table_game import TableHooks
-from tests.analysis.lives import anna_and_ben
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.coached import COACHED
 from tests.ui.dealing_ceremonies import CEREMONIES
@@ -340,7 +337,6 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "damaged game": damaged_game,
     "more about a game": more_about_a_game,
     "more in my games": lambda: games().more_ways(),
-    "what cost points": lambda: CostsDialog(life_of(anna_and_ben()).people[0].kinds[0]),
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
     "choose a face": lambda: FaceSheet(ShownFace(look_in(5, 3), taken=frozenset({1, 2, 3, 8})), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),

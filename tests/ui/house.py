@@ -90,7 +90,7 @@ BEHIND = {
     ),
 }
 """What opens the dialog or the page on which these are."""
-WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
+WAYS = ("button/score_pad", "button/bring_in", "button/back_up")
 """What More leads to in My games."""
 LONGEST_WRITE = 10.0
 """Seconds that a disk may take."""

@@ -58,7 +58,7 @@ from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, S
 from game.ui.match.session.score_views import par_details, par_of_round
 from game.ui.phones.joining.screen import JoiningScene
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
-from game.ui.review.games.life_panels import LifeShown
+from game.ui.review.games.people_panel import PeopleShown
 from game.ui.review.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
 from game.ui.rules.house_rules.compare import CompareScene
@@ -90,7 +90,7 @@ from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.screen import YourTableScene
 from saves.players.people import GameLabel, Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
-from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
+from tests.analysis.lives import anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
 from tests.ui.drive import press, shared_kit
 
@@ -566,28 +566,21 @@ def games_of_eight() -> GamesScene:
 
 
 def finished_games() -> GamesScene:
-    """What many matches tell, the line a good deal lower than at first."""
+    """A year of matches of three people."""
     won = game("f", "Evening", finished=True)
     lost = replace(won, teams=(m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", 2310, True)))
     over = (replace((replace(won, won=True), lost)[n % 2], id=f"f{n}", name=f"Evening {n}") for n in range(12))
     saved = Saved([*GAMES[:2], *over])
-    saved.life = LifeShown(life_of(anna_and_ben()), NOW)
+    saved.people = PeopleShown(life_of(anna_and_ben()))
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
 
 
-def page_of_finished(page: int) -> GamesScene:
-    """What many people's matches tell beside the trend."""
-    scene = crowded_games()
-    scene.set_state(life=replace(scene.state.life, page=page))
-    return scene
-
-
 def few_finished_games() -> GamesScene:
-    """Three matches, one of them not looked at yet."""
+    """Three matches of one person."""
     saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
-    saved.life = LifeShown(life_of(evening(3, [1400.0, 900.0])), NOW)
+    saved.people = PeopleShown(life_of(evening(3, [1400.0, 900.0])))
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
@@ -597,17 +590,17 @@ def games_with_real_cards() -> GamesScene:
     """Evenings that the score pad counted, and a match at the screen."""
     saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
     cards = [with_real_cards(one) for one in evening(4)]
-    saved.life = LifeShown(life_of([*cards, *evening(1, [1400.0])]), NOW)
+    saved.people = PeopleShown(life_of([*cards, *evening(1, [1400.0])]))
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
 
 
 def crowded_games() -> GamesScene:
-    """A thousand matches, many people with the longest names, several rules, while some are looked at."""
+    """A thousand matches of many people with the longest names, while some are read."""
     long = [replace(game(f"f{n}", "W" * 40, finished=True), won=True, played_by=LONG[:2]) for n in range(1000)]
     saved = Saved([*GAMES, *long])
-    saved.life = LifeShown(life_of(thousand_matches()), NOW, is_reading=True, looking_at=8)
+    saved.people = PeopleShown(life_of(thousand_matches()), is_reading=True, left=40)
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
     return scene
@@ -648,7 +641,7 @@ class Saved:
     """Games in a list and removed ones, moved from one to the other; `trouble` is why none can be."""
 
     is_reading = False
-    life = LifeShown()
+    people = PeopleShown()
 
     def __init__(self, games: Sequence[m.ListedGame] = (), removed: Sequence[m.ListedGame] = ()) -> None:
         self.games, self.removed = list(games), list(removed)
@@ -869,8 +862,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "few finished games": few_finished_games,
     "games with real cards": games_with_real_cards,
     "finished games, crowded": crowded_games,
-    "finished games, with and against": lambda: page_of_finished(1),
-    "finished games, house records": lambda: page_of_finished(2),
     "who gets the jokers": lambda: who_gets(chances_of_four()),
     "who gets the jokers, too early": lambda: who_gets(chances_of_four(rounds=6), Wanted.RED_THREES),
     "who gets the jokers, luck": lambda: who_gets(chances_of_four(), Wanted.LUCK_DRAWS),

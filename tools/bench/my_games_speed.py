@@ -40,7 +40,7 @@ def times(runs: int = 5) -> Iterator[tuple[float, float]]:
             *_, found = MatchHistory(records, Path(name) / "analysis", kept, RealDisk()).refresh()
             life = life_of(found.values())
             ours = time.process_time() - begun
-            assert sum(person.matches for person in life.people) == 2 * MATCHES
+            assert sum(person.matches for person in life) == 2 * MATCHES
             begun = time.process_time()
             for line in kept.read_bytes().splitlines():
                 json.loads(line)

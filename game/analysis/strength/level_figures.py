@@ -15,19 +15,9 @@ from game.rules.ruleset import PresetId
 from saves.library.match_summary import same_rules
 
 
-class LevelFigure(Struct, frozen=True):
-    """Points that one seat of this level gives away in a match of four."""
-
-    level: str
-    mean: float
-    deviation: float
-
-
 class MeasuredLevels(Struct, frozen=True):
     """What was measured by one rule set; `assets/levels.toml` says how."""
 
-    figures: tuple[LevelFigure, ...]
-    """The level that gives away most first."""
     ladder: tuple[tuple[float, float], ...]
     """Points given away in a usual match, and the strength they show; the weakest first."""
 
@@ -49,12 +39,6 @@ TABLE: Final = (4, 2)
 def measured_rules(rules: str) -> PresetId | None:
     """The measured rule set that is played alike (a `same_rules` sign)."""
     return next((id for id in measured_levels() if same_rules(preset(id)) == rules), None)
-
-
-def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]:
-    """The figures for a table with these rules; () if the levels weren't measured there."""
-    measured = measured_rules(rules) if (players, teams) == TABLE else None
-    return () if measured is None else measured_levels()[measured].figures
 
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength_in
 from game.analysis.strength.level_figures import TABLE, measured_levels, measured_rules
-from game.analysis.strength.life_of_games import KindOfGames, PersonsLife
+from game.analysis.strength.life_of_games import PersonsLife
 from game.rules.ruleset import PresetId
 from saves.players.people import person_key
 from saves.records.lines import GameLine
@@ -72,15 +72,11 @@ def strength_by(given_away: float, rules: PresetId) -> float:
     return min(max(strength, weakest), float(STRONGEST))
 
 
-def _looked_at(person: PersonsLife) -> list[tuple[PresetId, list[float]]]:
+def _looked_at(person: PersonsLife) -> list[tuple[PresetId, Sequence[float]]]:
     """The latest matches of each kind in which somebody's decisions were analysed, with the rules used for comparison:
     Web Classic if nothing was measured with their own.
 
     Other tables don't count.
     """
-    return [(measured_rules(kind.kind.rules) or "web", given) for kind in person.kinds if (given := _given(kind))]
-
-
-def _given(kind: KindOfGames) -> list[float]:
-    is_measured = (kind.kind.players, kind.kind.teams) == TABLE
-    return [point.points for point in kind.trend if is_measured and point.points is not None][-LAST:]
+    at_table = ((kind, given) for kind, given in person.given_away.items() if (kind.players, kind.teams) == TABLE)
+    return [(measured_rules(kind.rules) or "web", given[-LAST:]) for kind, given in at_table]

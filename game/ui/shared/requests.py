@@ -240,12 +240,6 @@ class BeginBranch(Struct, frozen=True):
     anew_for: int | None = None
 
 
-class LookAtMatches(Struct, frozen=True):
-    """Analyse these finished matches in the background; `paths` are those of their records."""
-
-    paths: tuple[str, ...]
-
-
 class ChangePreferences(Struct, frozen=True):
     """Other choices, at once and for the next time."""
 
@@ -398,16 +392,7 @@ MatchRequest = (
 )
 """A match starts, continues or ends, or the player leaves for the title."""
 PlayedRequest = (
-    ShowLog
-    | LookBackAt
-    | ShowGames
-    | ShowChances
-    | ShowEvening
-    | LookAtMatches
-    | SaveCopy
-    | BackUp
-    | ImportFiles
-    | ExportMatches
+    ShowLog | LookBackAt | ShowGames | ShowChances | ShowEvening | SaveCopy | BackUp | ImportFiles | ExportMatches
 )
 """What was played."""
 RulesRequest = (

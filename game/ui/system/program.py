@@ -307,7 +307,6 @@ class Program:
             self.environment.reading.end()
             return
         session = self.session
-        self.games.to_look_at.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
         if session is None or (self._learning is not None and not self.screens.is_lowest_shown):
             self.learning.pass_time()
         day = self.environment.now().date()
@@ -676,7 +675,6 @@ class Program:
         is_safe &= self.close_game()
         if self._evening_room is not None:
             self._evening_room.leave()
-        self.games.to_look_at.close()
         self.unwritten = self.background.close()
         self.environment.thinker.close()
         self.environment.voice.close()

@@ -24,7 +24,7 @@ from tests.analysis.lives import match
 
 def anna(*given: float, **more: Any) -> PersonsLife:
     """Anna, who gave away so much in matches one after the other."""
-    return life_of([match(n, given={0: points}, **more) for n, points in enumerate(given)]).people[0]
+    return life_of([match(n, given={0: points}, **more) for n, points in enumerate(given)])[0]
 
 
 def header(*names: str, level: str = LIKE_ME) -> GameLine:
@@ -35,15 +35,10 @@ def header(*names: str, level: str = LIKE_ME) -> GameLine:
 
 
 @pytest.mark.parametrize("rules", measured_levels())
-def test_who_gives_away_as_much_as_a_level_is_about_as_strong(rules: Any) -> None:
-    """Given what `normal` and `hard` give away, about their strength; the less is given away the stronger; nobody is
-    rated below the ladder.
-    """
+def test_giving_away_less_is_stronger(rules: Any) -> None:
+    """The less is given away the stronger; nobody is rated below the ladder."""
     strengths = [strength_by(points, rules) for points in range(0, 9000, 100)]
     assert all(one >= other for one, other in pairwise(strengths))
-    _, normal, hard, *_ = measured_levels()[rules].figures
-    assert 0.6 * STEP < strength_by(normal.mean, rules) < 1.2 * STEP
-    assert 2 * STEP < strength_by(hard.mean, rules) < 2.5 * STEP
     assert 0 < strengths[-1] == measured_levels()[rules].ladder[0][1] < STEP / 5
 
 
@@ -51,7 +46,7 @@ def test_company_that_leaves_the_piles_makes_nobody_weak() -> None:
     """Given somebody in Campus Books who gives away what four `easy` do, he is far stronger than `easy`: beside
     `like_me`, that gives away much more, since piles are left to it.
     """
-    assert strength_by(measured_levels()["campus"].figures[0].mean, "campus") > STEP / 4
+    assert strength_by(2153, "campus") > STEP / 4
 
 
 def test_nobody_is_judged_by_one_match() -> None:
@@ -64,7 +59,7 @@ def test_the_latest_matches_count() -> None:
     """Given somebody who has learned, matches of long ago are forgotten; those nobody looked at tell nothing."""
     learned = anna(*[2500] * 10, *[600] * 10)
     assert strength_of(learned) == strength_of(anna(*[600] * 10))
-    unseen = life_of([match(0), match(1)]).people[0]
+    unseen = life_of([match(0), match(1)])[0]
     assert strength_of(unseen) == STEP
 
 
@@ -87,16 +82,14 @@ def test_points_are_held_against_the_rules_of_the_match() -> None:
     """
     ours = match(given={0: 300})
     ours = replace(ours, summary=replace(ours.summary, same_rules="ours"))
-    assert strength_of(life_of([ours]).people[0]) == strength_of(anna(300)) < strength_of(anna(300, rules="campus"))
+    assert strength_of(life_of([ours])[0]) == strength_of(anna(300)) < strength_of(anna(300, rules="campus"))
 
 
 def test_seats_are_given_the_strength_of_the_people_at_the_table() -> None:
     """Given one person, hers; given two, the middle; given nobody known, that of `normal`. Other levels stay."""
     strong, weak = (
         anna(*[600] * LAST),
-        life_of([match(n, names=("Ida", "W easy", "R easy", "J easy"), given={0: 2500}) for n in range(LAST)]).people[
-            0
-        ],
+        life_of([match(n, names=("Ida", "W easy", "R easy", "J easy"), given={0: 2500}) for n in range(LAST)])[0],
     )
     levels = [
         header_as_strong(header(*names), [strong, weak]).seats[3].level

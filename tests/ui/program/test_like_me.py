@@ -4,14 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.ai.level_names import LIKE_ME, SEATED, strength_in
+from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
+from game.analysis.stored_analysis import encoded
 from game.ui.review.look_back.running_analysis import beside
 from saves.disk.background import Background
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder
-from saves.records.lines import GameLine, header_in
+from saves.library.kept_analysis import keep_analysis
+from saves.records.lines import GameLine, MoveLine, header_in
 from saves.records.record import read_record
 from tests.ui.house import House
-from tests.ui.review.games.test_life_of_games import FoundAtOnce, played
+from tests.ui.review.games.test_finished_matches import played
 
 OpenHouse = Callable[..., House]
 
@@ -20,7 +23,11 @@ def looked_at(data: Path, name: str) -> None:
     """A finished match of Anna's in which she gave away 290 points."""
     record = played(data, name)
     kept = beside(record, games_folder(data), analysis_folder(data), RealDisk(), Background())
-    FoundAtOnce(read_record(record).lines, kept).close()
+    assert kept is not None
+    lines = read_record(record).lines
+    number, first = next((n, line) for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and not line.seat)
+    found = JudgedDecision(number, 1, 1, 0, DecisionKind.DRAW, (first.move,), 290.0, theme=DecisionTheme.PILE)
+    keep_analysis(kept.path, encoded(MatchAnalysis(decisions=(found,), complete=(0,)), lines), RealDisk())
 
 
 def begun(house: House, person: str) -> GameLine:

@@ -42,7 +42,7 @@ def shown(open_house: Callable[..., House], tmp_path: Path, **options: object) -
     """A program whose title was shown until all matches were read."""
     house = open_house(tmp_path, **options)
     house.program.show_title()
-    house.until(lambda: not house.program.games.life.is_reading)
+    house.until(lambda: not house.program.games.people.is_reading)
     house.run(0.2)
     return house
 

@@ -1,1 +1,1 @@
-"""My games: the list of all games, and beside it statistics of the finished ones."""
+"""My games: the list of all games, and beside the finished ones what each person has played and won."""

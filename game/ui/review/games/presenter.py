@@ -15,7 +15,6 @@ from game.analysis.strength.life_of_games import KindOfMatch, PersonsLife, match
 from game.messages.functions import errors as say_errors, game_files as say_game_files, my_games as say_my_games
 from game.messages.language import saying
 from game.ui.review.games.known_games import listed
-from game.ui.review.games.matches_to_look_at import MatchesToLookAt
 from game.ui.shared import models
 from game.ui.shared.requests import OpenRecord
 from game.ui.start.new_game.new_games import NewGameHeaders
@@ -32,7 +31,7 @@ from saves.records.saved_game import SavedGame
 from saves.records.side_files import side_file
 
 if TYPE_CHECKING:
-    from game.ui.review.games.life_panels import LifeShown
+    from game.ui.review.games.people_panel import PeopleShown
     from game.ui.review.games.screen import GamesScene
     from game.ui.shared.moments.film import Film
 
@@ -65,7 +64,6 @@ class GamesOnDisk:
             environment.reading,
         )
         self.history = HistoryReader(history, labels_folder(data))
-        self.to_look_at = MatchesToLookAt(environment, services.background, self.history.refresh)
         self._shown = 0  # of `_changes`
         self._list: GamesScene | None = None  # the last one
         self._left: tuple[GamesScene, Path | None] | None = None  # for the game in that file
@@ -84,7 +82,7 @@ class GamesOnDisk:
 
     @property
     def _changes(self) -> int:
-        return self.reader.changes + self.removed.changes + self.history.changes + self.to_look_at.changes
+        return self.reader.changes + self.removed.changes + self.history.changes
 
     def has_news(self) -> bool:
         """Whether more has been loaded since this was last asked."""
@@ -129,17 +127,10 @@ class GamesOnDisk:
         return [listed(entry, now, self.label_of(entry.path), faces) for entry in reader.told]
 
     @property
-    def life(self) -> "LifeShown":
-        from game.ui.review.games.life_panels import LifeShown
+    def people(self) -> "PeopleShown":
+        from game.ui.review.games.people_panel import PeopleShown
 
-        return LifeShown(
-            self.history.told.life,
-            self._services.environment.now(),
-            is_reading=self.history.is_reading,
-            left=self.history.left,
-            looking_at=self.to_look_at.left,
-            faces=self.faces(),
-        )
+        return PeopleShown(self.history.told.people, self.history.is_reading, self.history.left, self.faces())
 
     def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:
         """What matches say about people, if a computer is to play as well as the people of a new match: whatever is
@@ -149,22 +140,22 @@ class GamesOnDisk:
             return ()
         self.history.refresh()
         self.history.wait(self._services.environment.patience)
-        return self.history.told.life.people
+        return self.history.told.people
 
     def matches_like(self, film: "Film") -> int:
         """How many analysed matches a film's only person has with its rules and table, as far as loaded."""
         if film.own is None:
             return 0
         kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams), real_cards=False)
-        return matches_looked_at(self.history.told.life, film.names[film.own], kind)
+        return matches_looked_at(self.history.told.people, film.names[film.own], kind)
 
     # ---- the list on screen
 
-    def show_list(self, is_over: bool, person: str) -> None:
-        """Replacing all screens, or over the current one; the matches of this `person` come first."""
+    def show_list(self, is_over: bool) -> None:
+        """Replacing all screens, or over the current one."""
         from game.ui.review.games.screen import GamesScene
 
-        scene = GamesScene(self, self._services.ask, person)
+        scene = GamesScene(self, self._services.ask)
         (self._services.screens.push if is_over else self._services.screens.show)(scene)
         self._follow(scene)
 
@@ -173,7 +164,7 @@ class GamesOnDisk:
 
         def tell() -> None:
             is_reading = self.reader.is_reading or self.removed.is_reading
-            scene.show(self.listed(self.reader), is_reading, self.listed(self.removed), self.life)
+            scene.show(self.listed(self.reader), is_reading, self.listed(self.removed), self.people)
 
         self._services.screens.subscribe(scene, tell)
 

@@ -1,5 +1,5 @@
-"""My games: games in progress, with a star if it is a person's turn; finished ones, with a star if a person won;
-removed ones; and statistics beside them.
+"""My games: games in progress, with a star if it is a person's turn; finished ones, with a star if a person won, and
+beside them how many each person has played and won; removed ones.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,10 +9,9 @@ from typing import Any, Final, Protocol
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Event, Rect
+from pygame import Event
 
 from game.messages.functions import (
-    chances as say_chances,
     evening as say_evening,
     game_files as say_game_files,
     my_games as say_my_games,
@@ -36,7 +35,6 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, LINE, PANEL
 from game.toolkit.kit import Kit
-from game.toolkit.targets import Target, target
 from game.toolkit.widgets import (
     Bar,
     BarButton,
@@ -51,24 +49,22 @@ from game.toolkit.widgets import (
 )
 from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.known_games import chips_for, fits
-from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
+from game.ui.review.games.people_panel import PANEL_WIDTH, PeopleShown, people_panel
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.requests import (
     Ask,
     AskingScene,
     BackUp,
-    ExportMatches,
     ImportFiles,
     LookBackAt,
     OpenRecord,
     SalvageRecord,
     SaveCopy,
-    ShowChances,
     ShowEvening,
     ShowNewGame,
 )
-from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, person_key
+from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel
 
 
 class LabelDialog(Dialog):
@@ -116,8 +112,8 @@ class SavedGames(Protocol):
         """Whether more games may still be loading."""
 
     @property
-    def life(self) -> LifeShown:
-        """The statistics of the finished matches, as far as loaded."""
+    def people(self) -> PeopleShown:
+        """What each person has played and won, as far as loaded."""
 
     def refresh(self) -> Sequence[ListedGame]:
         """All games as they are now, except removed ones."""
@@ -139,10 +135,10 @@ ACTIVE, FINISHED, REMOVED = 0, 1, 2
 """The parts: in progress, finished, and removed."""
 FIND: Final = "field/find"
 CONTINUE: Final = "button/continue"
-LIST_WIDTH: Final = 640
+CHIPS_WIDTH: Final = 1200
+"""Design pixels that search words may take."""
 FIND_FROM: Final = 7
 """Games in a part from which there is something to find: fewer are seen at once."""
-DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
 
 
 class GamesShown(Struct, frozen=True):
@@ -151,7 +147,7 @@ class GamesShown(Struct, frozen=True):
     """
 
     games: tuple[ListedGame, ...]
-    life: LifeChosen
+    people: PeopleShown
     is_reading: bool
     part: int = ACTIVE
     typed: str = ""
@@ -164,13 +160,9 @@ class GamesShown(Struct, frozen=True):
     """How often all games were reloaded: the list then starts at its top."""
 
     @property
-    def message(self) -> str:
-        return self.life.sentence if self.shows_statistics else ""
-
-    @property
-    def shows_statistics(self) -> bool:
-        """Whether statistics of the finished matches are shown beside their list."""
-        return self.part == FINISHED and bool(self.parts[FINISHED] or self.life.person)
+    def shows_people(self) -> bool:
+        """Whether people are shown beside the list."""
+        return self.part == FINISHED and bool(self.parts[FINISHED] or self.people.people)
 
     @property
     def parts(self) -> tuple[list[ListedGame], list[ListedGame], list[ListedGame]]:
@@ -198,16 +190,12 @@ class GamesScene(AskingScene[GamesShown]):
     """A long list in three parts. A row that can't be opened says why when you try."""
 
     name = "games"
-    is_spoken = True
 
-    def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
-        """`person` is the one whose matches are shown first, if there are any."""
-        games, life = tuple(saved.refresh()), LifeChosen(saved.life, person_key(person))
-        removed = tuple(saved.look_for_removed())
-        super().__init__(GamesShown(games, life, saved.is_reading, taken_off=removed), ask)
+    def __init__(self, saved: SavedGames, ask: Ask) -> None:
+        games, removed = tuple(saved.refresh()), tuple(saved.look_for_removed())
+        super().__init__(GamesShown(games, saved.people, saved.is_reading, taken_off=removed), ask)
         self._saved = saved
         self._news: dict[str, Any] = {}
-        self._trend_at = Rect(0, 0, 0, 0)
 
     @property
     def first_focus(self) -> str:
@@ -234,10 +222,10 @@ class GamesScene(AskingScene[GamesShown]):
         games: Sequence[ListedGame],
         is_reading: bool,
         removed: Sequence[ListedGame] = (),
-        life: LifeShown | None = None,
+        people: PeopleShown | None = None,
     ) -> None:
         """New results: shown at the next pass without a press or an open question."""
-        self._news = {"games": tuple(games), "is_reading": is_reading, "removed": removed, "life": life}
+        self._news = {"games": tuple(games), "is_reading": is_reading, "removed": removed, "people": people}
 
     def update(self, dt: float) -> bool:
         if self._news and not self.form.is_pressed and self.form.dialog is None:
@@ -245,11 +233,8 @@ class GamesScene(AskingScene[GamesShown]):
             self._news = {}
         return super().update(dt)
 
-    def _take_news(self, removed: Sequence[ListedGame], life: LifeShown | None, **fields: object) -> None:
-        self.set_state(taken_off=tuple(removed))
-        if life is not None:
-            self.set_state(life=replace(self.state.life, shown=life))
-        self.set_state(**fields)
+    def _take_news(self, removed: Sequence[ListedGame], people: PeopleShown | None, **fields: object) -> None:
+        self.set_state(taken_off=tuple(removed), people=people or self.state.people, **fields)
 
     def _type(self, text: str) -> None:
         self.set_state(typed=text)
@@ -257,7 +242,7 @@ class GamesScene(AskingScene[GamesShown]):
     # ---- keys
 
     def take(self, event: Event) -> bool | None:
-        """The keys of all screens, and F for the other part, digits for people, Ctrl+F for search."""
+        """The keys of all screens, and F for the other part, Ctrl+F for search."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._has_key(event):
             return True
         return super().take(event)
@@ -275,10 +260,7 @@ class GamesScene(AskingScene[GamesShown]):
         if event.key == pygame.K_f:
             self.show_part(FINISHED if self.state.part != FINISHED else ACTIVE)
             return True
-        is_person = event.key in DIGITS and self.state.shows_statistics
-        if is_person:
-            self._life_panels.choose_person(event.key - pygame.K_1)
-        return is_person
+        return False
 
     # ---- opening
 
@@ -327,7 +309,7 @@ class GamesScene(AskingScene[GamesShown]):
             )
         more = self._more if state.part < REMOVED else ()
         topic = (state.part, state.typed, state.loaded)
-        make = GameList if state.shows_statistics else partial(GameCards, self._act)
+        make = GameList if state.shows_people else partial(GameCards, self._act)
         return make(state.rows, sign, about, more, self._open, topic, state.start)
 
     @property
@@ -348,8 +330,7 @@ class GamesScene(AskingScene[GamesShown]):
     def _ask_for_label(self, game: ListedGame) -> None:
         def save(label: GameLabel) -> None:
             if self._tell(game, self._saved.label(game.id, label)):
-                life = replace(self.state.life, shown=self._saved.life)
-                self.set_state(games=self._look(), life=life, start=game.id)
+                self.set_state(games=self._look(), people=self._saved.people, start=game.id)
 
         self.open(LabelDialog(game, save))
 
@@ -406,29 +387,19 @@ class GamesScene(AskingScene[GamesShown]):
 
     # ---- picture
 
-    @property
-    def _life_panels(self) -> LifePanels:
-        width = self.kit.theme.design_size[0] - 2 * 16 - 16 - LIST_WIDTH
-        return LifePanels(self.state.life, width, self._choose, self._ask, self.open, self._trend_at.update)
-
-    def _choose(self, life: LifeChosen) -> None:
-        self.set_state(life=life)
-
     def content(self, kit: Kit) -> Box:
         ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
         if self.state.part == ACTIVE and not self._is_first:
             new_game = partial(self._ask, ShowNewGame())
             ways.insert(0, BarButton("button/new_game", say_screens.new_game(), new_game, icon="plus"))
-        both = self._finished(kit) if self.state.shows_statistics else self._cards(kit)
+        both = self._finished(kit) if self.state.shows_people else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def more_ways(self) -> Dialog:
         ways = (
-            ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), ShowChances(), "cards"),
             ("score_pad", say_score_pad.title(), say_my_games.pad_about(), ShowNewGame(real_cards=True), "edit"),
             ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), ImportFiles(), "tray"),
             ("back_up", say_game_files.back_up(), say_my_games.backup_about(), BackUp(), "save"),
-            ("export", say_my_games.export(), say_my_games.export_about(), ExportMatches(), "list"),
         )
         look = ButtonLook(size=26, sub_size=23)
         extra = [
@@ -438,7 +409,7 @@ class GamesScene(AskingScene[GamesShown]):
         return Dialog(say_my_games.more(), "", [close_button(CONTINUE, "calm")], extra=extra)
 
     def _finished(self, kit: Kit) -> Box:
-        """A list, and actions for the focused row; beside it the statistics."""
+        """A list, and actions for the focused row; beside it the people."""
         acts = (
             Button("button/look_back", say_my_games.look_back(), self._of_current(self._look_back), look="primary"),
             Button("button/result", say_my_games.result(), self._of_current(self._open)),
@@ -447,8 +418,8 @@ class GamesScene(AskingScene[GamesShown]):
         under = [ButtonRow(acts, 66, 10, 25)] if self.state.rows else []
         left = Column(*self._tabs_and_find, *self._list_boxes(kit), *under, gap=10)
         return Row(
-            Sized(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20)), width=LIST_WIDTH),
-            Grow(self._life_panels.content()),
+            Grow(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20))),
+            Sized(people_panel(self.state.people, self._ask), width=PANEL_WIDTH),
             gap=16,
             across="stretch",
         )
@@ -499,7 +470,7 @@ class GamesScene(AskingScene[GamesShown]):
         return boxes
 
     def _row_of_chips(self, kit: Kit, chips: Sequence[str]) -> Box:
-        room = kit.theme.u(LIST_WIDTH - 32)
+        room = kit.theme.u(CHIPS_WIDTH)
         fitting: list[Button] = []
         for n, word in enumerate(chips):
             is_taken = word == self.state.typed
@@ -528,7 +499,3 @@ class GamesScene(AskingScene[GamesShown]):
             way = [Space(16), Sized(WidgetSlot(new_game, 96), most_width=440)]
         words = Words(why, 26, CREAM, align="center")
         return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), height=400), words, *way, Grow())
-
-    def more_targets(self) -> Sequence[Target]:
-        told = self.state.message if self.form.dialog is None and self.state.life.page == PROGRESS else ""
-        return [target("chart/trend", told, self._trend_at, False)] if told else []

@@ -28,7 +28,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "score_pad_evening": ("Enter", "Ctrl + Z"),
     "friends_file": ("Enter",),
     "beside_friend": ("Enter", PAGES, "Home"),
-    "games": ("Enter", "L", "E", "N", "S", "Delete", "P", "M", "Ctrl + F", "F", "1 to 9", PAGES, "Home, End"),
+    "games": ("Enter", "L", "E", "N", "S", "Delete", "P", "M", "Ctrl + F", "F", PAGES, "Home, End"),
     "chances": (),
     "evening": ("Enter", PAGES, "Home, End"),
     "settings": ("Left, right",),

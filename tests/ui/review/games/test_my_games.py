@@ -1,20 +1,18 @@
 """My games beside its list: finding, naming, and what the finished matches tell."""
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.analysis.strength.life_of_games import life_of
-from game.messages.functions import my_games as say, nouns
+from game.messages.functions import my_games as say
 from game.messages.language import speak
 from game.ui.review.games.game_list import GameList
-from game.ui.review.games.life_panels import LifeShown, _in_a_word
+from game.ui.review.games.people_panel import PeopleShown
 from game.ui.review.games.screen import GamesScene
-from game.ui.shared.requests import ExportMatches, LookBackAt
-from tests.analysis.lives import NOW, anna_and_ben, evening, match
+from game.ui.shared.requests import ExportMatches, LookBackAt, ShowChances
+from tests.analysis.lives import match
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import GAMES, LYING, Saved, finished_games, game, nothing
 from tests.ui.spoken_screens import screens_in
@@ -87,26 +85,15 @@ def test_a_few_games_are_in_the_middle_and_no_larger_than_they_need(count: int) 
     assert abs(cards[0].left - (1366 - end)) < 32
 
 
-def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
-    """Given Anna, who is not kept among the people, she has the face of her matches wherever she is shown."""
-    life = life_of(anna_and_ben())
-    people = tuple(replace(person, portrait=9 if person.name == "Anna" else None) for person in life.people)
-    shown = LifeShown(replace(life, people=people), NOW)
-    assert [shown.face_of(name) for name in ("Anna", "Ben", "Zoe")] == [9, None, None]
-
-
-def test_somebody_without_a_name_is_named_in_the_language_of_the_screen() -> None:
-    """The bug: in Spanish it was their records' "You" on the statistics of two, and for whoever listens."""
+def test_you_are_named_in_the_language_of_the_screen() -> None:
+    """The bug: in Spanish it was their records' "You"."""
     matches = [match(n, names=("You", "Walt normal", "Ben", "June normal")) for n in range(3)]
     saved = Saved([replace(LAKE, teams=(), people=())])
-    saved.life = LifeShown(life_of(matches), NOW)
+    saved.people = PeopleShown(life_of(matches))
     speak("es")
-    scene = shown(saved)
-    for number, page in ((0, 0), (1, 1)):
-        scene.set_state(life=replace(scene.state.life.of_person(number, 2), page=page))
-        read = [*Picture(scene, (1366, 768)).words, scene.message, find(scene, "button/person/0").label]
-        assert "Tú" in read
-        assert not [words for words in read if "You" in words]
+    words = Picture(shown(saved), (1366, 768)).words
+    assert "Tú" in words
+    assert not [word for word in words if "You" in word]
 
 
 def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
@@ -164,24 +151,19 @@ def test_a_name_that_cannot_be_saved_is_told() -> None:
 
 
 def test_keys_lead_everywhere() -> None:
-    """F turns to the finished games and back, digits to a person, L looks back, Ctrl and F writes in the field."""
+    """F turns to the finished games and back, L looks back, Ctrl and F writes in the field."""
     saved = Saved([*GAMES, LAKE, *OTHERS, HOME])
-    saved.life = LifeShown(life_of(anna_and_ben()), NOW)
     done: list[object] = []
     scene = GamesScene(saved, done.append)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_f))
     assert rows(scene)[0] == "The lake"
     scene.form.focus_id("list")
-    send(scene.handle, key(pygame.K_l), key(pygame.K_2))
+    send(scene.handle, key(pygame.K_l))
     assert done == [LookBackAt("l")]
-    assert scene.message.startswith("Ben, ")
-    send(scene.handle, key(pygame.K_9))
-    assert scene.message.startswith("Ben, ")
     send(scene.handle, key(pygame.K_f, pygame.KMOD_CTRL))
     for code, letter in ((pygame.K_1, "1"), (pygame.K_f, "f")):
         send(scene.handle, key(code), *typed(letter))
-    assert scene.message.startswith("Ben, ")
     assert rows(scene) == []
     send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_TAB), key(pygame.K_f))
     assert "Sunday at home" in rows(scene)
@@ -212,81 +194,27 @@ def test_finished_games_are_whole_rows_with_their_day(size: tuple[int, int], lan
     (games,) = (widget for widget in scene.form.widgets if isinstance(widget, GameList))
     seen = [games.row(n) for n in range(len(games.labels)) if games.row(n).colliderect(games.rect)]
     assert all(games.rect.contains(row) for row in seen)
-    assert words.count(games.games[0].when) == len(seen)
+    assert sum(word.startswith(games.games[0].when) for word in words) == len(seen)
 
 
-def test_rules_are_chosen_where_there_is_a_choice() -> None:
-    """Matches by other rules are counted apart, and so are the records."""
+def test_each_person_has_matches_and_wins() -> None:
     saved = Saved([LAKE])
-    matches = [match(0), match(1), match(2, rules="family", totals=((77_770, 0),))]
-    saved.life = LifeShown(life_of(matches), NOW)
+    saved.people = PeopleShown(life_of([match(n, names=(f"P{n}", "Walt easy")) for n in range(3)]))
     scene = shown(saved)
-    assert "Web Classic, 2 against 2: 2 matches" in scene.message
-    press(scene, "field/page/2")
-    assert "77,770" not in Picture(scene, (1920, 1080)).words
-    press(scene, "button/other_rules")
-    assert "77,770" in Picture(scene, (1920, 1080)).words
-    press(scene, "button/other_rules")
-    assert "77,770" not in Picture(scene, (1920, 1080)).words
-    press(scene, "field/page/0", "field/kind")
-    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
-    assert "Family Table, 2 against 2: 1 match" in scene.message
-    saved.life = LifeShown(life_of(matches[:2]), NOW)
-    scene = shown(saved)
-    press(scene, "field/page/2")
-    assert not any(target.id == "button/other_rules" for target in scene.report().targets)
+    assert scene._placed is not None
+    told = [one.words for one in scene._placed.told]
+    assert [words for words in told if " won " in words] == [f"P{n} has won 1 of 1 match" for n in range(3)]
 
 
-@pytest.mark.parametrize(
-    ("count", "looked_at", "told"), [(4, 0, say.line_later), (5, 4, say.line_later_looked_at), (5, 5, say.trend)]
-)
-def test_where_there_is_no_line_yet_it_is_said_what_it_waits_for(
-    count: int, looked_at: int, told: Callable[[], str]
-) -> None:
-    """Given too few matches, more of them; given enough that aren't all analysed, their analysis. Under them is the
-    month in which they were played here, not yet the next one, as it was in Greenwich.
-    """
-    played = [
-        replace(one, summary=replace(one.summary, created="2026-02-01T02:30:00Z"))
-        for one in evening(count, (500.0,) * looked_at)
-    ]
-    (anna,) = (one for one in life_of(played).people if one.name == "Anna")
-    assert _in_a_word(anna, anna.kinds[0])[1] == told()
-    saved = Saved([LAKE])
-    saved.life = LifeShown(life_of(played), NOW)
-    words = Picture(shown(saved), (1920, 1080)).words
-    assert [nouns.month(n) in words for n in (1, 2)] == [True, False]
-
-
-def test_everybody_is_reached_where_there_are_many() -> None:
-    """A sign leads on to people with no room, and round to the first again."""
-    saved = Saved([LAKE])
-    saved.life = LifeShown(life_of([match(n, names=(f"P{n}", "Walt easy")) for n in range(9)]), NOW)
-    scene = shown(saved)
-
-    def people() -> list[str]:
-        return [target.id for target in scene.report().targets if target.id.startswith("button/person/")]
-
-    seen = set[str]()
-    for _ in range(9):
-        seen |= set(people())
-        press(scene, "button/more_people")
-    assert len(seen) == 9
-    send(scene.handle, key(pygame.K_TAB), key(pygame.K_9))
-    assert "button/person/8" in people()
-    assert scene.message.startswith("P8, ")
-
-
-def test_the_table_of_all_matches_is_asked_for() -> None:
-    """More leads to the page on which its file is named."""
+def test_finished_matches_lead_to_the_jokers_and_the_table() -> None:
     done: list[object] = []
-    scene = shown(Saved([LAKE]), done)
-    press(scene, "button/ways", "button/export")
-    assert done == [ExportMatches()]
+    saved = Saved([LAKE])
+    saved.people = PeopleShown(life_of([match()]))
+    press(shown(saved, done), "button/chances", "button/export")
+    assert done == [ShowChances(), ExportMatches()]
 
 
 def test_nobody_has_finished_a_match() -> None:
     """The place of the figures says what will be there."""
     scene = shown(Saved([LAKE]))
-    assert "see your statistics" in " ".join(Picture(scene, (1280, 720)).words)
-    assert scene.message == ""
+    assert "Play a whole match" in " ".join(Picture(scene, (1280, 720)).words)

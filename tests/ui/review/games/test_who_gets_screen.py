@@ -128,6 +128,7 @@ def test_the_way_there_from_my_games(open_house: Callable[..., House]) -> None:
     records.mkdir(exist_ok=True)
     shutil.copy(EXAMPLE, records)
     house.ask(ShowGames())
+    house.press("field/part/1")
     sight = house.go("button/chances")
     assert sight.scene == "chances"
     assert find(house.program.app.scene, "face/3").label.startswith("P3, ")
