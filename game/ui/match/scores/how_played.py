@@ -62,11 +62,16 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
         return self.judged >= FEWEST or self.is_only_hinted
 
     @property
+    def has_figure(self) -> bool:
+        """Whether the figure means something: not while only a few have been judged of many."""
+        return self.judged >= FEWEST or (self.judged > 0 and self.share >= 1)
+
+    @property
     def told(self) -> str:
         """As a sentence. "" while it is being computed: the great moment's place says so."""
         if self.is_only_hinted:
             return say.only_hints()
-        if not self.judged:
+        if not self.has_figure:
             return ""
         if self.name:
             return say.nothing_better_of(self.name, self.good, self.judged)
@@ -116,12 +121,12 @@ def _ring_and_words(played: PlayedDecisions) -> Box:
 def _ring(played: PlayedDecisions) -> Box:
     def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
         side = min(rect.size)
-        good = round(played.share * played.good / played.judged, 3) if played.judged else 0.0
+        good = round(played.share * played.good / played.judged, 3) if played.has_figure else 0.0
         image = kit.paint.once(("played_ring", side, good), lambda: _ring_picture(side, good))
         box = image.get_rect(center=rect.center)
         surface.blit(image, box)
-        text, number = kit.text, str(played.good) if played.judged else "…"
-        below = say.of_judged(played.judged) if played.judged else ""
+        text, number = kit.text, str(played.good) if played.has_figure else "…"
+        below = say.of_judged(played.judged) if played.has_figure else ""
         height = text.line(44, "number") + (text.line(24) if below else 0)
         top = box.centery - height // 2
         at = (box.centerx, top + text.line(44, "number") // 2)
@@ -150,7 +155,7 @@ def _ring_picture(side: int, share: float) -> Surface:
 
 
 def _figure(one: PlayedDecisions) -> str:
-    if one.is_only_hinted or not one.judged:
+    if one.is_only_hinted or not one.has_figure:
         return "–" if one.share >= 1 else "…"
     return f"{one.good} {say.of_judged(one.judged)}"
 

@@ -100,6 +100,14 @@ def test_who_only_followed_hints_is_told_so_and_no_figure() -> None:
     assert "of 1" not in words
 
 
+@pytest.mark.parametrize("count", [1, 2])
+def test_no_figure_before_a_few_decisions_are_judged(count: int) -> None:
+    looked_at = tuple(PlayedDecisions(FOUR[seat], "Anna", 1, 1, 0.1) for seat in range(count))
+    words = Picture(match_end_found(HowPlayed(looked_at)), (1366, 768)).words
+    assert "…" in words
+    assert not [one for one in words if "of 1" in one]
+
+
 def test_of_several_people_who_had_nothing_to_judge_has_no_figure_that_is_still_to_come() -> None:
     """Given two people all of whose decisions were analysed, one of whom had none of their own, there is a dash."""
     known = PlayedDecisions(FOUR[0], "Anna", 8, 9, 1.0), PlayedDecisions(FOUR[1], "Walt", 0, 0, 1.0)
