@@ -798,6 +798,13 @@ function teamSheet(one) {
   return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
     return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
 }
+function neededSheet() {
+  return sheetOf(T.needed, hand.page.teams.map(function (one) { return el("div", {class: "t" + one.team, vars: team(one.team)}, [el("h3", {}, [el("span", {class: "mark"}), el("b", {text: " " + one.name})]), el("p", {text: one.needed})]); }));
+}
+function rulesSheet() {
+  return sheetOf(T.rules, hand.page.rules.map(function (one) {
+    return el("div", {}, [el("h3", {text: one.head})].concat(one.lines.map(function (words) { return el("p", {text: words}); }))); }));
+}
 function toggleRow(label, isOn, act) {
   return el("div", {class: "row"}, [el("span", {text: label}), el("button", {class: "switch", role: "switch", "aria-checked": String(isOn), "aria-label": label, "data-key": label,
     on: {click: function () { act(!isOn); draw(); }}})]);
@@ -819,6 +826,8 @@ function menu() {
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
     hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
+    hand.page.teams ? big(T.needed, "", "", function () { sheet = neededSheet; draw(); }, {"data-key": "needed"}) : null,
+    hand.page.rules ? big(T.rules, "", "", function () { sheet = rulesSheet; draw(); }, {"data-key": "rules"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length && !hand.page.over ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     hand.page.sortings ? big(T.sorting, "", "", function () { sheet = sortingSheet; draw(); }, {"data-key": "sorting"}) : null,

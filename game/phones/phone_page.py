@@ -15,6 +15,7 @@ from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
 from game.messages.functions import (
     deck_cut as say_deck_cut,
+    going_out_texts as say_going_out,
     help as say_help,
     nouns,
     phones as say,
@@ -175,6 +176,8 @@ def page_texts() -> Mapping[str, object]:
         "tonight": say.tonight(),
         "what_now": say_help.what_now(),
         "choose_discard": say_possible.choose_discard(),
+        "needed": say_going_out.needed(),
+        "rules": screens.read_rules(),
         "sorting": screens.sorting(),
         "last_round": screens.last_round(),
         "last_round_told": screens.last_round_told(),

@@ -4,6 +4,7 @@ It depends only on what the seat sees, what its phone has staged, and what every
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Final, Literal
 
@@ -32,13 +33,14 @@ from game.messages.functions import (
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.waiting_pack import WaitingPack
-from game.rules.ruleset import as_scored, for_round
+from game.rules.ruleset import RuleSet, as_scored, for_round
 from game.rules.stack_passing import passing_by, way_of
 from game.sentences.at_table import spoken_text, table as words
-from game.sentences.at_table.going_out_texts import at_stake, effect_of_yes
+from game.sentences.at_table.going_out_texts import at_stake, effect_of_yes, team_needs
 from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import latest_kept_steps
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
+from game.sentences.rules_and_scores.rule_page import rule_page
 from game.sentences.rules_and_scores.scores import NARROWLY
 from game.turn.arrangement import (
     Arrangement,
@@ -181,6 +183,7 @@ def phone_view(
         "cut_deck": pack,
         "cut": _cut(view, names) if board.phase == Phase.CUT and view.is_mine else None,
         "choose": _choose(view, names),
+        "rules": _rules(board.rules, spoken()),
         "next_round": say_scores.next_round() if beside.may_continue else "",
         "over": beside.is_over,
         "again": _again() if beside.is_over and beside.asked is not None else (),
@@ -220,6 +223,16 @@ def waiting_view(
         "unsaved": unsaved(kept),
     }
     return json.encode({"page": page} if at is None else {"at": at, "page": page})
+
+
+@lru_cache(maxsize=8)
+def _rules(rules: RuleSet, language: str) -> Sequence[Fact]:
+    """The page of rules in the language that is spoken now."""
+    return [
+        {"head": section.chapter.heading, "lines": [line.words for line in section.lines]}
+        for section in rule_page(rules)
+        if section.lines
+    ]
 
 
 def _again() -> Sequence[Fact]:
@@ -340,6 +353,7 @@ def _team(board: Board, names: Sequence[str], team: int, seat: int) -> Fact:
         "now": points_on_table(board, team),
         "wanted": books_wanted(board, team) if board.phase != Phase.ENDED else (),
         "note": words.books_line(board, team),
+        "needed": team_needs(board, names, team, seat).told,
         "red": cards_text(board.red_threes[team]),
         "melds": [_meld(board, team, number, name, size) for number in melds_by_rank(board.melds[team])],
     }
