@@ -10213,8 +10213,8 @@ phones-part = { $books ->
 }
 phones-again = Again?
 # A link: this phone lets the others play on, and its page rests.
-phones-enough = Enough for tonight
-phones-good-night = Good night!
+phones-enough = Enough for today
+phones-good-night = Thanks for playing!
 phones-back-to-table = Back to the table
 
 # ---- While there are no cards to show
@@ -10244,7 +10244,7 @@ phones-wants-again = { $who } wants to play again
 phones-has-not-said = { $who } hasn't said yet
 
 # Before the stars for the matches that each team has won this evening.
-phones-tonight = Tonight
+phones-tonight = Today
 # For a screen reader, in the place of the stars.
 # Variables:
 #   $team (Text) - Its members.

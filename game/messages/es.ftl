@@ -6654,7 +6654,7 @@ phones-part = { $books ->
 }
 phones-again = ¿Otra?
 phones-enough = Basta por hoy
-phones-good-night = ¡Buenas noches!
+phones-good-night = ¡Gracias por jugar!
 phones-back-to-table = Volver a la mesa
 
 # ---- While there are no cards to show
@@ -6670,7 +6670,7 @@ phones-again-same-sub = misma mesa, mismos móviles
 phones-again-new-sub = otras reglas o personas
 phones-wants-again = { $who } quiere jugar otra vez
 phones-has-not-said = { $who } aún no ha dicho nada
-phones-tonight = Esta noche
+phones-tonight = Hoy
 phones-won-tonight = { $team }: { $count ->
     [1] una partida
    *[other] { COUNT($count) } partidas

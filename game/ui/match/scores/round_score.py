@@ -165,6 +165,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     start: MatchStart = FROM_NOTHING
     rounds_over: int = 0
     """Finished rounds of the record, which may be more than those up to this one."""
+    was_announced: bool = False
+    """Whether somebody announced that the match ends with this round."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -396,6 +398,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
         others = below if len(model.teams) > MOST_BESIDE else beside
         side = Column(Share(self._leaf_shown(kit)), Space(32), WidgetSlot(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
+        if model.was_announced:
+            title = say.last_round(model.round)
         body = Row(Space(apart), Share(sheet), Space(apart + 12), Sized(side, width), across="stretch")
         return Column(Bar(title, (), ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
 

@@ -22,7 +22,9 @@ def setting_of(game: OpenGame) -> Setting:
     board, waits = game.board, game.match.waiting_pack
     people = people_of(game.header.seats, board.teams)
     round_ = board.round if waits is None else waits.round
-    return Setting(rule_set_name(board.rules.name), round_, board.rules.rounds, people, game.me)
+    ends_early = game.match.is_last_round and round_ < board.rules.rounds
+    rounds = 0 if ends_early else board.rules.rounds
+    return Setting(rule_set_name(board.rules.name), round_, rounds, people, game.me)
 
 
 def round_began(game: OpenGame) -> RoundBegan:

@@ -184,6 +184,7 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         left=_cards_left(match, left, me),
         start=match_start(rounds[0]),
         rounds_over=rounds_over,
+        was_announced=board.last_round,
     )
 
 

@@ -501,9 +501,11 @@ class Session:
 
     def change_for_front(self) -> Button | None:
         """For the menu: who plays the seat in front; None if that can't change."""
-        if not self.may_hand_over or self.table is None:
+        due = self.game.looker_due  # behind whose curtain the table is looked at
+        front = self.game.base if due is None else due
+        if not self.may_hand_over or self.table is None or front in self.game.phones:
             return None
-        return change_button(self.game, self.game.base, self.ask)
+        return change_button(self.game, front, self.ask)
 
     def end_button(self) -> Button:
         """For the menu: end the match after this round or at once, after confirmation."""
@@ -1135,7 +1137,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
             for line in lines
         ),
         round=board.round,
-        rounds=board.rules.rounds,
+        rounds=0 if board.last_round else board.rules.rounds,
         rules=rule_set_name(board.rules.name),
         has_lines=has_lines(board.players, board.teams),
     )

@@ -12,10 +12,12 @@ from game.cards import Card
 from game.engine.moves import GoOut
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
+from game.messages.functions import screens as say_screens
+from game.messages.person import Person
 from game.ui.match.session.session import GameScreen
 from game.ui.match.session.who_plays import stood_in
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import HandOver
+from game.ui.shared.requests import HandOver, SeeTable
 from game.ui.shared.seated_players import PlayedAt, SeatMark
 from saves.records.lines import GameLine, MoveLine, Plays, PositionLine
 from saves.records.replay import replay_file
@@ -267,3 +269,13 @@ def test_a_computer_players_box_has_its_name_and_begins_with_what_it_can_be_aske
     ids = [button.id for button in dialog.extra]
     asked = [id for id in ids if id in ("button/why", "button/rather")]
     assert ids.index("button/play_here") > max(map(ids.index, asked))
+
+
+def test_the_menu_behind_a_curtain_offers_the_seat_that_is_due(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    seat = in_turn(house, (0, 2))
+    house.press(house.useless_card, "button/discard")
+    house.until(lambda: house.session.screen is GameScreen.CURTAIN)
+    house.session.ask(SeeTable())
+    change = there(house.session.change_for_front())
+    assert change.label == say_screens.computer_plays(Person("Rosa" if seat == 0 else "Anna"))

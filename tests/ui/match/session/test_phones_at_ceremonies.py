@@ -6,19 +6,26 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
+from game.engine.moves import GoOut
 from game.engine.table.board import Phase
 from game.messages.functions import scores as say_scores
 from game.phones import room as rooms
 from game.rules.ruleset import PresetId
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.session.ceremonies import setting_of
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ShowSettings
 from saves.records.lines import PositionLine
 from tests.phones.phone_client import PhoneClient
+from tests.ui.drive import Picture
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_phones_at_table import meanwhile, phone_for, phones_of
 from tests.ui.match.session.test_round_end import OUT
+from tests.ui.samples import nothing
 
 LIVELY = Preferences(speed="normal", sound=False, knows_cut=True)
 
@@ -96,6 +103,18 @@ def test_a_phone_leads_on_from_the_score(open_house: Callable[..., House], round
     assert meanwhile(house, lambda: second.do(deed="next_round")).json["ok"]
     after = GameScreen.TABLE if rounds == 2 else GameScreen.END
     house.until(lambda: house.session.screen is after and house.game.board.round == rounds)
+
+
+def test_a_round_announced_as_the_last_is_not_one_of_one(open_house: Callable[..., House]) -> None:
+    house = open_house(preferences=replace(LIVELY, cuts=False))
+    match = house.take_up((header("web", (0,), 4, 2), msgspec.convert(OUT, PositionLine)))
+    match.announce_last_round()
+    assert match.play(0, GoOut((), Card("9C"))) is None
+    board = match.board
+    assert setting_of(house.game).rounds == 0
+    scored = round_score(so_far(match), 0)
+    words = Picture(RoundScoreScene(lambda: scored, nothing), (1366, 768)).words
+    assert say_scores.last_round(board.round) in words
 
 
 def test_computers_wait_for_no_press_while_phones_play(open_house: Callable[..., House]) -> None:
