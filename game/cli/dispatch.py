@@ -185,14 +185,15 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         from datetime import datetime
 
         from saves.disk.files import RealDisk
-        from saves.players.bug_report import write_report
+        from saves.players.bug_report import WindowEnded, write_report
 
+        cause, record = (error.error, error.record) if isinstance(error, WindowEnded) else (error, None)
         try:
             versions = {say_screens.game(): VERSION}
-            path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
+            path = write_report(data_folder(options), cause, record, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # no folder for it
             path = None
-        complain(say_errors.program_ended(type(error).__name__, "" if path is None else str(path)))
+        complain(say_errors.program_ended(type(cause).__name__, "" if path is None else str(path)))
         return 1
 
 

@@ -33,6 +33,14 @@ class _LineType(msgspec.Struct, frozen=True):
 prepare(_LineType)
 
 
+class WindowEnded(Exception):
+    """An error that ended the window, and the record of the game that was open then."""
+
+    def __init__(self, error: Exception, record: Path) -> None:
+        super().__init__(str(error))
+        self.error, self.record = error, record
+
+
 def write_report(
     data: Path,
     error: BaseException,

@@ -151,3 +151,19 @@ def test_a_bug_is_one_sentence_and_a_report(
     (report,) = (tmp_path / "reports").iterdir()
     assert said.sentence == f"Something went wrong inside the program (ZeroDivisionError); a report is in {report}."
     assert "game/cli/commands/verify_command.py, line " in report.read_text()
+
+
+def test_report_of_a_bug_that_ends_the_window_has_the_open_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("game.ui.system.crash_report.presenter.CrashReports.meet", broken)
+    monkeypatch.setattr("game.ui.system.program.Program.pass_time", broken)
+    said = run(capsys, "--data-dir", tmp_path, "play", "--rules", "web", "--seats", "human,easy,easy,easy")
+    assert said.code == 1
+    (report,) = (tmp_path / "reports").iterdir()
+    assert "Too many open files" in report.read_text()
+    assert '"type":"game"' in report.read_text()
+    assert "There was no game open" not in report.read_text()

@@ -5,6 +5,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal
 
@@ -109,7 +110,8 @@ def fonts_with(char: str) -> Iterator[str]:
 
 
 class Fonts:
-    """The font files, opened once for each size and kept while they are used. `face_px` counts real pixels.
+    """The font files, each read once. A size that is needed later needs no file, so it is there even when no more files
+    can be opened. `face_px` counts real pixels.
 
     A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`
     or `having` it, which are looked for only then. Somebody whose name no font has is called by their place.
@@ -125,6 +127,7 @@ class Fonts:
         self.most = FONTS_KEPT
         """Fonts that stay open."""
         self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._files: dict[str, bytes] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._sources: dict[tuple[str, str], str | None] = {}
         self._installed = installed
@@ -149,11 +152,19 @@ class Fonts:
         found = self._open.pop((file, px), None)
         if found is None:
             size = px if file else round(px * OWN_SIZE)
-            found = pygame.font.Font(str(self._folder / file) if file else None, size)
+            found = pygame.font.Font(self._source_of(file), size)
             if len(self._open) >= self.most:
                 del self._open[next(iter(self._open))]
         self._open[file, px] = found  # at the end: most recently used
         return found
+
+    def _source_of(self, file: str) -> BytesIO | str | None:
+        """What to open: the game's own files stay in memory, those of the system don't."""
+        if not file or Path(file).is_absolute():
+            return file or None
+        if file not in self._files:
+            self._files[file] = (self._folder / file).read_bytes()
+        return BytesIO(self._files[file])
 
     def _measured(self, text: str, px: int, file: str) -> int:
         return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))

@@ -43,6 +43,7 @@ from saves.disk.files import RealDisk, SlowFile
 from saves.disk.folders import can_be_written, games_folder, settings_file
 from saves.disk.start_reading import DiskAtStart, StartReading
 from saves.library.library import Library
+from saves.players.bug_report import WindowEnded
 from saves.players.settings import Settings
 from saves.records.journal import HANGS_AFTER
 from saves.records.lines import GameLine, Line, MoveLine
@@ -239,6 +240,12 @@ def _program(
     try:
         with trials_left_to_others():
             yield app, program
+    except Exception as error:
+        session = program.session
+        saved = session.game.saved if session is not None else None
+        if saved is None:
+            raise
+        raise WindowEnded(error, saved.path) from error
     finally:
         is_safe = program.close()
         if plan.size is None:  # a size of the command line is for this run
