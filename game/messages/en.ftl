@@ -207,13 +207,6 @@ nouns-turns = { $count ->
 nouns-percent = { $number }%
 
 # Variables:
-#   $count (Number) - How many deals.
-nouns-deals = { $count ->
-    [one] one deal
-   *[other] { COUNT($count) } deals
-}
-
-# Variables:
 #   $count (Number) - How many players.
 nouns-players = { $count ->
     [one] one player
@@ -1421,21 +1414,6 @@ hints-same = the same in { $count }
 #   $tally (List) - The messages above: "better in 12", "worse in 3".
 hints-tried = { CAPITAL(LIST($tally)) }.
 
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-hints-tried-heading = Tried in { DEALS($worlds) }
-hints-other-moves = Other moves
-
-# Another move and what it costs against the best one.
-# Variables:
-#   $points (Number) - How many points.
-#   $move (Text) - The move: "draw".
-hints-costs-more = { CAPITAL($move) }: { $points } points worse
-
-# Variables:
-#   $move (Text) - The move: "draw".
-hints-about-as-good = About as good: { $move }
-
 # A lay-down of many cards, told by how it differs from the advised one.
 # Variables:
 #   $items (List) - The cards that it leaves out: “two kings”.
@@ -1907,6 +1885,24 @@ reasons-keeps-two = { CARDS($fits) } { $fits ->
     .head = For the next turn
 
 # Variables:
+#   $wilds (Number) - How many wild cards.
+#   $rank (Rank) - The rank of the meld that should get them; any where there is none.
+#   $is_for_meld (Flag) - Whether there is one.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-keeps-wild = { $is_for_meld ->
+    [yes] { reasons-our-ranks } will need { $wilds ->
+        [one] it
+       *[other] them
+    }
+   *[no] { $wilds ->
+        [one] it's
+       *[other] they're
+    } worth more later
+}
+    .head = To keep { WILDS($wilds) }
+
+# Variables:
 #   $own (Number) - What playing on should bring the team; negative if it costs points.
 #   $theirs (Number) - What playing on would bring the others.
 #   $gains (Flag) - Whether the team gains anything.
@@ -2215,6 +2211,183 @@ reasons-only-way = { $by ->
 
 
 # ---- end of reasons
+
+## answers
+## Why not the move that anybody sees: what not to do, and why, together at most twelve words.
+
+# Variables:
+#   $leave (Text) - What not to do: "Don't finish the kings yet".
+#   $because (Text) - Why not, without a capital or a full stop.
+answers-answer = { $leave }: { $because }.
+
+# Variables:
+#   $kind (book | add | meld | open | take | foot | out | yes) - The move.
+#   $rank (Rank) - The rank of its book or meld; any for other moves.
+answers-leave = { $kind ->
+    [book] Don't finish { answers-the-ranks } yet
+    [add] Don't add to { answers-the-ranks } yet
+    [meld] Don't meld { answers-the-ranks } yet
+    [open] Don't open yet
+    [take] Leave the pile
+    [foot] Don't empty your hand yet
+    [out] Don't go out yet
+   *[yes] Say no
+}
+
+# Variables:
+#   $rank (Rank) - The rank.
+answers-the-ranks = the { RANKS($rank) }
+
+# No purpose explains it.
+# Variables:
+#   $points (Number) - How many points it scored less.
+#   $worlds (Number) - How many deals were played out.
+answers-points = about { $points } points less in { $worlds } tries
+
+# Variables:
+#   $points (Number) - How many points.
+answers-opens = this way you open with { $points }
+
+# Variables:
+#   $wilds (Number) - How many wild cards.
+answers-opens-cheaper = it would take { WILDS($wilds) }
+
+# Variables:
+#   $stack (foot | tail) - What comes.
+#   $how (at_once | next_turn | discard | last_card | book | later) - How it comes.
+answers-takes-stack = { $how ->
+    [later] this way your { STACK($stack) } is nearer
+   *[other] this way you get your { STACK($stack) }
+}
+
+# Variables:
+#   $rank (Rank) - The rank of the book.
+answers-makes-book = finishing { answers-the-ranks } is worth more
+
+# Variables:
+#   $rank (Rank) - The rank of the book.
+answers-doubles-book = { answers-the-ranks } then score double
+
+# Variables:
+#   $rank (Rank) - The rank of the meld.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+answers-grows-book = { $is_needed ->
+    [yes] you need the book of { RANKS($rank) } more
+   *[no] adding to { answers-the-ranks } is worth more
+}
+
+# Variables:
+#   $rank (Rank) - The rank of the meld that stays clean.
+#   $short (Number) - How many cards it lacks.
+#   $is_held (Flag) - Whether the hand holds those.
+answers-keeps-clean = { $short ->
+    [0] a wild card makes that book dirty
+    [one] { $is_held ->
+        [yes] the rest is in your hand
+       *[no] one more { RANK($rank) } makes it clean
+    }
+   *[other] { $is_held ->
+        [yes] the rest is in your hand
+       *[no] a clean book scores more
+    }
+}
+
+# Variables:
+#   $wilds (Number) - How many wild cards.
+#   $rank (Rank) - The rank of the meld that should get them; any where there is none.
+#   $is_for_meld (Flag) - Whether there is one.
+answers-keeps-wild = { $is_for_meld ->
+    [yes] { answers-the-ranks } need the wild { $wilds ->
+        [one] card
+       *[other] cards
+    } more
+   *[no] you'll need the wild { $wilds ->
+        [one] card
+       *[other] cards
+    } later
+}
+answers-nears-out = this way you can soon go out
+answers-keeps-two = you need two cards, one to discard
+
+# Variables:
+#   $gains (Flag) - Whether the team gains anything by playing on.
+#   $own (Number) - How many points it should gain.
+answers-plays-on = { $gains ->
+    [yes] playing on should earn about { $own } points
+   *[no] playing on should cost the others more
+}
+
+# Variables:
+#   $points (Number) - How many points are in the hand.
+#   $is_behind (Flag) - Whether the team would end up behind.
+#   $alone (Flag) - Whether the player has no partners.
+answers-holds-points = { $is_behind ->
+    [yes] { $alone ->
+        [yes] you would end up behind
+       *[no] your team would end up behind
+    }
+   *[no] the { $points } points in your hand would count
+}
+
+# Variables:
+#   $cause (rival | stock | none) - What may end the round soon.
+answers-saves-points = { $cause ->
+    [none] this puts more points on the table
+   *[other] this scores more if the round ends
+}
+
+# Variables:
+#   $rank (Rank) - The rank that stays together.
+#   $held (Number) - How many are held.
+#   $use (pile | meld | own | clean) - What for.
+answers-keeps-together = { $use ->
+    [pile] { OF-RANK($held, $rank) } may take the pile
+    [clean] begin { answers-the-ranks } without wild cards
+   *[other] keep your { RANKS($rank) } together
+}
+
+# Variables:
+#   $stack (foot | tail) - The last stack.
+#   $picked_up (Flag) - Whether picking it up is enough.
+#   $are_several (Flag) - Whether there are more partners than one.
+#   $said_no (Flag) - Whether one refused permission in this turn.
+answers-spares-partner = { $said_no ->
+    [yes] your partner said no
+   *[no] { $are_several ->
+        [yes] a partner
+       *[no] your partner
+    } hasn't { $picked_up ->
+        [yes] picked up
+       *[no] played from
+    } the { STACK($stack) }
+}
+
+# Variables:
+#   $why (little | late | threes | red | wilds | fewer) - Why.
+#   $cards (Number) - How many cards it would bring.
+#   $fitting (Number) - How many of them would help.
+#   $left (Number) - The cards that are left, the threes that come or the wild cards that it costs.
+answers-leaves-pile = { $why ->
+    [late] you have only { CARDS($left) } left
+    [red] another red three comes with it
+    [threes] { $left ->
+        [one] a useless three comes with it
+       *[other] { COUNT($left) } useless threes come with it
+    }
+    [wilds] opening with it costs { WILDS($left) }
+    [fewer] the stock gives you more cards
+   *[little] { $fitting ->
+        [0] nothing seen in it fits
+       *[other] only { COUNT($fitting) } of its { CARDS($cards) } { $fitting ->
+            [one] fits
+           *[other] fit
+        }
+    }
+}
+
+
+# ---- end of answers
+
 
 ## phrases
 ## What was done in a turn, or could be, with cards drawn inside the words.
@@ -3934,9 +4107,6 @@ table-show-again = Replay the last turns
 
 # ---- Hints
 table-hint-thinking = Thinking…
-# Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
-table-hint-why = Why?
-table-hint-more = Show more
 # The hint, pressed again: the button that plays what is laid out or chosen.
 # Variables:
 #   $what (draw | take | other) - What it does.
@@ -4235,11 +4405,6 @@ spoken_text-unavailable = { $name }, unavailable
 # Variables:
 #   $words (Text) - What.
 spoken_text-coach = Tip: { $words }
-
-# A hint, with its reason.
-# Variables:
-#   $words (Text) - What it says.
-spoken_text-hint = Hint: { $words }
 
 # The heading of the hand.
 # Variables:
@@ -4597,12 +4762,6 @@ coach-cannot-open = { $melds ->
    *[no] You don't have a meld to open with yet.
 }
 
-# Beside the sign with the number.
-coach-first-melds = Together, your first melds must reach the points to open.
-
-# Variables:
-#   $worths (List) - What a card of each rank counts: "queens 10".
-coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = You can open now
 
 # Variables:

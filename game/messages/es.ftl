@@ -160,11 +160,6 @@ nouns-turns = { $count ->
    *[other] { COUNT($count) } turnos
 }
 nouns-percent = { $number } %
-nouns-deals = { $count ->
-    [0] ningún reparto
-    [one] un reparto
-   *[other] { COUNT($count) } repartos
-}
 nouns-players = { $count ->
     [0] ninguna persona
     [one] una persona
@@ -978,10 +973,6 @@ hints-better = mejor en { $count }
 hints-worse = peor en { $count }
 hints-same = igual en { $count }
 hints-tried = { CAPITAL(LIST($tally)) }.
-hints-tried-heading = Probado en { DEALS($worlds) }
-hints-other-moves = Otras jugadas
-hints-costs-more = { CAPITAL($move) }: { $points } puntos menos
-hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
 hints-the-same-and = lo mismo y además { $items }
 hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
@@ -1307,6 +1298,17 @@ reasons-keeps-two = { $fits ->
    *[other] otras { COUNT($rest) }
 } para descartar
     .head = Para el próximo turno
+reasons-keeps-wild = { $is_for_meld ->
+    [yes] { reasons-our-ranks } { $wilds ->
+        [one] lo
+       *[other] los
+    } necesitarán
+   *[no] { $wilds ->
+        [one] vale
+       *[other] valen
+    } más después
+}
+    .head = Para guardar { WILDS($wilds) }
 reasons-plays-on = { $gains ->
     [yes] seguir debería dar unos { $own } puntos a { US($voice, $alone) }{ $theirs ->
         [negative] { "" }
@@ -1565,6 +1567,116 @@ reasons-only-way = { $by ->
        *[you] puedes cerrar
     }
 }
+
+## answers
+answers-answer = { $leave }: { $because }.
+answers-leave = { $kind ->
+    [book] No completes aún { answers-the-ranks }
+    [add] No añadas aún a { answers-the-ranks }
+    [meld] No bajes aún { answers-the-ranks }
+    [open] No abras todavía
+    [take] Deja el pozo
+    [foot] No vacíes la mano todavía
+    [out] No cierres todavía
+   *[yes] Di que no
+}
+answers-the-ranks = { $rank ->
+    [jack] las jotas
+    [queen] las reinas
+   *[other] los { RANKS($rank) }
+}
+answers-points = unos { $points } puntos menos en { $worlds } pruebas
+answers-opens = así abres con { $points }
+answers-opens-cheaper = costaría { WILDS($wilds) }
+answers-takes-stack = así { $how ->
+    [later] te acercas a
+   *[other] tomas
+} tu { STACK($stack) }
+answers-makes-book = vale más completar { answers-the-ranks }
+answers-doubles-book = { answers-the-ranks } valen entonces el doble
+answers-grows-book = { $is_needed ->
+    [yes] importa más la canasta de { RANKS($rank) }
+   *[no] vale más añadir a { answers-the-ranks }
+}
+answers-keeps-clean = { $short ->
+    [0] un comodín ensucia esa canasta
+    [one] { $is_held ->
+        [yes] tienes el resto en la mano
+       *[no] con una carta más queda limpia
+    }
+   *[other] { $is_held ->
+        [yes] tienes el resto en la mano
+       *[no] una canasta limpia vale más
+    }
+}
+answers-keeps-wild = { $is_for_meld ->
+    [yes] { answers-the-ranks } necesitan más { $wilds ->
+        [one] el comodín
+       *[other] los comodines
+    }
+   *[no] { $wilds ->
+        [one] el comodín te hará
+       *[other] los comodines te harán
+    } falta después
+}
+answers-nears-out = así podrás cerrar pronto
+answers-keeps-two = necesitas dos cartas, una para descartar
+answers-plays-on = { $gains ->
+    [yes] seguir debería dar unos { $own } puntos
+   *[no] seguir debería costar más a los demás
+}
+answers-holds-points = { $is_behind ->
+    [yes] { $alone ->
+        [yes] acabarías por detrás
+       *[no] tu equipo acabaría por detrás
+    }
+   *[no] los { $points } puntos de tu mano contarían
+}
+answers-saves-points = { $cause ->
+    [none] así hay más puntos en la mesa
+   *[other] así puntúas más si la ronda termina
+}
+answers-keeps-together = { $use ->
+    [pile] { OF-RANK($held, $rank) } pueden tomar el pozo
+    [clean] empieza { answers-the-ranks } sin comodines
+   *[other] conserva { $rank ->
+        [jack] juntas
+        [queen] juntas
+       *[other] juntos
+    } { answers-the-ranks }
+}
+answers-spares-partner = { $said_no ->
+    [yes] tu pareja dijo que no
+   *[no] { $are_several ->
+        [yes] alguien de tu equipo
+       *[no] tu pareja
+    } no ha { $picked_up ->
+        [yes] tomado
+       *[no] jugado
+    } { $stack ->
+        [tail] la cola
+       *[foot] el pie
+    }
+}
+answers-leaves-pile = { $why ->
+    [late] solo te { $left ->
+        [one] queda
+       *[other] quedan
+    } { CARDS($left) }
+    [red] viene otro tres rojo
+    [threes] { $left ->
+        [one] viene un tres inútil
+       *[other] vienen { COUNT($left) } treses inútiles
+    }
+    [wilds] abrir con él cuesta { WILDS($left) }
+    [fewer] el mazo te da más cartas
+   *[little] { $fitting ->
+        [0] nada de lo visto encaja
+        [one] solo encaja una de sus { CARDS($cards) }
+       *[other] solo encajan { COUNT($fitting, gender: "f") } de sus { CARDS($cards) }
+    }
+}
+
 
 ## phrases
 
@@ -2633,8 +2745,6 @@ table-volume-step = { $step ->
 table-loudness = Sonido
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
-table-hint-why = ¿Por qué?
-table-hint-more = Ver más
 table-hint-press = { $what ->
     [draw] Pulsa { $button } o haz clic en el mazo.
     [take] Pulsa { $button } o haz clic en el pozo.
@@ -2792,7 +2902,6 @@ spoken_text-lift-fewer = Levantar menos cartas
 spoken_text-nothing-said = Todavía no se ha dicho nada.
 spoken_text-unavailable = { $name }, no disponible ahora
 spoken_text-coach = Consejo: { $words }
-spoken_text-hint = Pista: { $words }
 spoken_text-hand-title = { spoken_text-your-hand }, { CARDS($count) }
 spoken_text-card-in-hand = { CARD($card) }, { ORDINAL($place, gender: "f") } de { COUNT($of, gender: "f") } en tu mano{ $chosen ->
     [yes] ; elegida
@@ -2961,8 +3070,6 @@ coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen solo { $most } puntos.
    *[no] Tu mano todavía no tiene ninguna combinación con la que abrir.
 }
-coach-first-melds = Tus primeras combinaciones deben sumar juntas los puntos para abrir.
-coach-cards-count = { CAPITAL(JOIN($worths, by: ", ")) }.
 coach-open-heading = Ya puedes abrir
 coach-open-meld = Baja { $cards }: { POINTS($points) }.
 coach-open-melds = Baja { $melds }: juntas valen { POINTS($points) }.

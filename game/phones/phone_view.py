@@ -516,7 +516,7 @@ def _hint(view: PlayerView, arrangement: Arrangement, hint: Hint | None, names: 
     said = hint_words(hint, view, arrangement, tuple(names), view.seat, on_phone=True)
     return {
         "head": said.head,
-        "body": [line for line in (said.reason, *said.why, *said.figures) if line],
+        "body": [line for line in (said.answer, said.reason) if line],
         "spots": sorted(map(id_of, hinted_spots(hint, view))),
     }
 

@@ -21,9 +21,12 @@ def why_end(view: PlayerView, out: GoOut) -> Purpose | None:
 
 def why_answer(view: PlayerView, answer: Answer) -> Purpose | None:
     """What this answer to a partner who asks to go out is for."""
+    return _now(view, rest_of_round(view)) if answer.yes else why_refuse(view)
+
+
+def why_refuse(view: PlayerView) -> HoldsPoints | PlaysOn:
+    """What saying no to a partner who asks to go out is for."""
     rest, held = rest_of_round(view), points_held(view)
-    if answer.yes:
-        return _now(view, rest)
     if rest.decides_match and rest.lead < 0:
         return HoldsPoints(held, is_behind=True)
     on = _on(rest)

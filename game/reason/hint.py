@@ -1,12 +1,12 @@
 """Advice for a person: what `hard` would do by habit, or what `expert` finds, and what it is for."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Generator, Iterator, Sequence
+from typing import Final, cast
 
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import DISCARD, MELD, NOBODY, OUT, position_of
+from game.ai.brain.counted_position import DISCARD, MELD, NOBODY, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.player import Think
 from game.ai.players.expert import Expert, Thought
@@ -32,7 +32,6 @@ from game.engine.moves import (
     Peek,
     Take,
 )
-from game.engine.partners.agreements import Agreement
 from game.engine.table.view import PlayerView
 from game.reason.compared_discards import plain_discard, tells_apart, what_stays, why_discard
 from game.reason.ending import why_answer, why_cannot_end, why_end, why_not_yet
@@ -44,16 +43,15 @@ from game.reason.purposes import (
     Instead,
     KeepsTogether,
     OnlyWay,
-    PlaysOn,
     Purpose,
     SavesPoints,
     ShedsCost,
-    SparesPartner,
 )
 from game.reason.seen_effects import visible_effect
 from game.reason.telling_apart import is_as_true_of
-from game.reason.tested_causes import opens_cheaper, purpose_of, why_hold, why_lay, why_no_book, why_out_so
+from game.reason.tested_causes import purpose_of, why_hold, why_lay, why_out_so
 from game.reason.weighing import Judged, PlayedOut
+from game.reason.why_not import settling
 
 EFFORT: Final = 400
 """Maximum playouts for a hint."""
@@ -68,31 +66,52 @@ def habit(view: PlayerView) -> Move:
     return Habits().decide(view, Think())
 
 
-def settled(view: PlayerView, agreements: tuple[Agreement, ...] = ()) -> Advice:
-    """The final advice for a person, after all the thinking, by somebody who keeps to these agreements."""
-    *_, advice = advice_while_thinking(view, Think(effort=EFFORT, agreements=agreements))
+def settled(view: PlayerView) -> Advice:
+    """The advice for a person, after all the thinking. Hint, coach and teacher give the same."""
+    *_, advice = advice_while_thinking(view)
     assert advice is not None
     return advice
 
 
-def advice_while_thinking(view: PlayerView, think: Think) -> Iterator[Advice | None]:
-    """Yields None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
-    thoughts = Expert().thoughts(view, think, explains=True)
+def advice_while_thinking(view: PlayerView) -> Iterator[Advice | None]:
+    """Yields None after every slice of thinking, then the advice; the caller may stop at any time."""
+    thoughts = Expert().thoughts(view, Think(effort=EFFORT), explains=True)
     thought = next(thoughts)
     for later in thoughts:
         thought = later
         yield None
-    yield advice_on(view, thought)
+    yield (yield from _advising(view, thought))
 
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
+    """What a move found by thinking is for, or an obvious one that is as good; and why not the others."""
+    steps = _advising(view, thought)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return cast("Advice", end.value)
+
+
+def _advising(view: PlayerView, thought: Thought) -> Generator[None, None, Advice]:
+    """The same, in slices."""
+    advice = _advice_of(view, thought)
+    chosen = next((idea for idea in thought.ideas if idea.move == advice.move), None) or played_idea((advice.move,))
+    if chosen is None:
+        return advice
+    choice, answers = yield from settling(view, chosen, thought.ideas)
+    if choice is not chosen:
+        advice = reason_for(view, choice.move, choice)
+    return replace(advice, answers=answers)
+
+
+def _advice_of(view: PlayerView, thought: Thought) -> Advice:
     """What a move found by thinking is for, and how it did in the deals played out."""
     told = _told(thought)
     if not told:
         return reason_for(view, thought.move)
     chosen, nearest = thought.ideas[thought.verdict.choice], told[0]
     advice = replace(reason_for(view, thought.move, chosen), others=_others(thought, told))
-    worse = [thought.ideas[it.other] for it in told if _is_clear(it)]
     if isinstance(thought.move, Discard):
         compared = [(thought.ideas[it.other], _is_clear(it)) for it in told]
         advice = _of_discard(view, thought.move.card, chosen, compared, advice)
@@ -101,11 +120,6 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
             return instead
     if (advice.is_shared or not _says_why(advice)) and (instead := _as_good(view, thought, told, told)) is not None:
         return instead
-    if isinstance(thought.move, MeldCards) and advice.not_now is None:
-        advice = replace(advice, not_now=why_no_book(view, chosen, worse))
-    costs = next((it.gain for it in told if _is_clear(it) and thought.ideas[it.other].kind == OUT), 0.0)
-    if costs and not isinstance(advice.purpose, PlaysOn):
-        advice = replace(advice, not_now=PlaysOn(10 * round(costs / 10), 0))
     if not _is_clear(nearest):
         return advice
     return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)
@@ -167,14 +181,10 @@ def _of_discard(
     view: PlayerView, card: Card, chosen: Idea, compared: Sequence[tuple[Idea, bool]], advice: Advice
 ) -> Advice:
     """The advice with what tells the discard from the others that it was `compared` with, and whether each is worse."""
-    worse = next((other for other, is_worse in compared if is_worse), None)
     # cards that could as well be laid down or discarded aren't kept for anything
-    is_even = any(other.kind == MELD and not is_worse for other, is_worse in compared)
     even = {other.card for other, is_worse in compared if other.kind == DISCARD and not is_worse}
     if _kept(advice.purpose) in even:
         advice = replace(advice, purpose=plain_discard(view, card))
-    if worse is not None and worse.kind == MELD and not is_even:
-        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, worse)) or advice.not_now)
     if advice.purpose is None or _is_plain(advice.purpose):
         hand = position_of(view).hands[view.seat]
         most = max(PAIR, hand[chosen.card])  # nobody asks why three cards aren't broken up instead
@@ -252,12 +262,9 @@ def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advic
         effect = laid_with(view, move.groups)
     if purpose is None and isinstance(move, Draw):
         effect = left_with(view)
-    not_now: Purpose | None = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
-    if isinstance(move, MeldCards | Discard) and not isinstance(purpose, SparesPartner):
-        not_now = not_now or why_cannot_end(view)
     alone = not view.board.has_partners
     cards = _cards(view, move)
-    return Advice(move=move, purpose=purpose, effect=effect, cards=cards, not_now=not_now, is_alone=alone)
+    return Advice(move=move, purpose=purpose, effect=effect, cards=cards, is_alone=alone)
 
 
 def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None:

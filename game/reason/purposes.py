@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
@@ -115,6 +116,13 @@ class GoesOut(Struct, frozen=True, tag=True):
     lead: int | None = None
     seat: int | None = None
     cards: int = 0
+
+
+class KeepsWild(Struct, frozen=True, tag=True):
+    """`wilds` wild cards stay in the hand; with `rank` for that meld or book."""
+
+    wilds: int
+    rank: Rank | None = None
 
 
 class NearsOut(Struct, frozen=True, tag=True):
@@ -288,6 +296,7 @@ Purpose = (
     | GrowsBook
     | KeepsClean
     | GoesOut
+    | KeepsWild
     | NearsOut
     | KeepsTwo
     | PlaysOn
@@ -311,6 +320,57 @@ Effect = MakesBook | DoublesBook | GrowsBook | TakesStack | NearsOut | SavesPoin
 """What everybody sees that a lay-down does, or of a pile that is left, whether or not it is done for that."""
 
 
+class ObviousKind(StrEnum):
+    """Moves that anybody at the table sees, in the order in which they are answered."""
+
+    BOOK = "book"
+    """A meld becomes a book."""
+    ADD = "add"
+    """Natural cards go onto a meld of their rank."""
+    MELD = "meld"
+    """Three or more of a kind begin a meld."""
+    OPEN = "open"
+    TAKE = "take"
+    FOOT = "foot"
+    """The hand is emptied for the next stack."""
+    OUT = "out"
+    YES = "yes"
+
+
+Because = (
+    Opens
+    | OpensCheaper
+    | TakesStack
+    | MakesBook
+    | DoublesBook
+    | GrowsBook
+    | KeepsClean
+    | KeepsWild
+    | NearsOut
+    | KeepsTwo
+    | PlaysOn
+    | HoldsPoints
+    | SavesPoints
+    | KeepsTogether
+    | SparesPartner
+    | LeavesPile
+)
+"""What may explain why an obvious move isn't advised."""
+
+
+class WhyNot(Struct, frozen=True):
+    """Why an obvious move isn't advised: the purpose that it would cost, or (None) only that it scored `points` less
+    in `worlds` deals.
+    """
+
+    kind: ObviousKind
+    rank: Rank | None
+    """Of a book or a meld."""
+    because: Because | None
+    points: int = 0
+    worlds: int = 0
+
+
 class Instead(Struct, frozen=True):
     """Another move, and how many points fewer it scored on average; 0 if the difference is small or may be chance."""
 
@@ -332,8 +392,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     """What it visibly does, where nothing passed the test."""
     cards: tuple[Card, ...] = ()
     """The cards to mark first."""
-    not_now: Purpose | None = None
-    """What another move would be for that everybody would think of."""
+    answers: tuple[WhyNot, ...] = ()
+    """Why not the obvious moves that it leaves out, the first to be answered first."""
     better: int = 0
     worse: int = 0
     worlds: int = 0

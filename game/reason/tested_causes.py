@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition, Melds, position_of
 from game.ai.brain.opening import opening
-from game.ai.search.ideas import Idea, books_of, played_idea
+from game.ai.search.ideas import Idea, played_idea
 from game.engine.candidates import candidates
 from game.engine.discard_pile.pile import PAIR
 from game.engine.moves import Discard, Group, MeldCards, Move, wilds_in
@@ -25,10 +25,12 @@ from game.reason.compared_discards import (
     naturals_laid,
 )
 from game.reason.purposes import (
+    Because,
     GrowsBook,
     KeepsClean,
     KeepsTogether,
     KeepsTwo,
+    KeepsWild,
     MakesBook,
     OpensCheaper,
     Purpose,
@@ -103,15 +105,28 @@ def why_hold(ways: Weighing) -> Purpose | None:
     return next((purpose for purpose, without in hold_purposes(ways) if is_cause(ways, without)), None)
 
 
-def why_no_book(view: PlayerView, chosen: Idea, worse: Sequence[Idea]) -> KeepsClean | None:
-    """Why the first of these that completes more books than the chosen one, with more wild cards, isn't better."""
-    position, seat, team = position_of(view), view.seat, view.team
-    books = books_of(chosen.laid(position, seat), team)
-    more = (idea for idea in worse if idea.wilds > chosen.wilds and books_of(idea.laid(position, seat), team) > books)
-    if (other := next(more, None)) is None:
-        return None
-    found = why_hold(PlayedOut(view, chosen, other))
-    return found if isinstance(found, KeepsClean) else None
+def why_rather(ways: PlayedOut) -> Because | None:
+    """What the better way is for, if that explains why the other isn't taken: what is kept, or what else it makes; not
+    which card is discarded.
+    """
+    better = ways.better
+    groups = better.move.groups if isinstance(better.move, MeldCards) else ()
+    more = any(lay not in ways.other.lays for lay in better.lays)
+    tried = [*hold_purposes(ways), *(lay_purposes(ways, groups) if more else ()), *_wilds_kept(ways)]
+    for purpose, without in tried:
+        is_of_discard = isinstance(purpose, SavesPoints) and purpose.is_discard
+        if not isinstance(purpose, Because) or is_of_discard:
+            continue
+        if _is_enough(purpose, ways.whole) and is_cause(ways, without):
+            return purpose
+    return None
+
+
+def _wilds_kept(ways: PlayedOut) -> Iterator[Tried]:
+    """That the other way spends more wild cards, with the meld that would mostly get them later."""
+    spent = ways.other.wilds - ways.better.wilds
+    if spent > 0 and ways.better.card not in (TWO, JOKER):
+        yield KeepsWild(spent, ways.later_meld()), Without(refund=spent)
 
 
 def hold_purposes(ways: Weighing) -> Iterator[Tried]:

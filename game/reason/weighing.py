@@ -7,6 +7,8 @@ Both are played out in the same imagined deals; two discards, which are seldom f
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import sqrt
+from statistics import mean, stdev
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -22,6 +24,7 @@ from game.ai.search.ideas import Idea
 from game.ai.search.playouts import Play, follow, laps_ahead, lead_after
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for
+from game.cards import NATURAL_RANKS, Rank
 from game.engine.table.view import PlayerView
 
 WORLDS: Final = 24
@@ -30,6 +33,8 @@ LEFT: Final = 0.5
 _LEAST_PLAYED: Final = 30.0
 _LEAST_JUDGED: Final = 2.0
 """A gain must be at least this many points to be explained."""
+_TURNS_AHEAD: Final = 3
+"""Own turns within which wild cards that stay should be laid."""
 _LAPS_MORE: Final = 4
 """Extra laps of draws for a stock that lasts."""
 
@@ -98,13 +103,17 @@ class PlayedOut:
         worlds: int = WORLDS,
         least: float = _LEAST_PLAYED,
         never: bool = False,
+        tuning: Tuning | None = None,
     ) -> None:
-        """`never`: the other way isn't waiting a turn, but as if the cards that the better one lays were useless."""
+        """`never`: the other way isn't waiting a turn, but as if the cards that the better one lays were useless.
+        `tuning`: how everybody plays on, by default as `hard` does.
+        """
         self._never = never
         self.view, self.better, self.other = view, better, other
         self._worlds, self._least = worlds, least
-        self._tuning, self._value = learned_tuning_for(view.board), value_for(view.board)
+        self._tuning, self._value = tuning or learned_tuning_for(view.board), value_for(view.board)
         self._turns = laps_ahead(view.board) * view.board.players
+        self._plain: list[float] | None = None
 
     @cached_property
     def _dealt(self) -> list[CountedPosition]:
@@ -117,9 +126,21 @@ class PlayedOut:
         gain = self.gain()
         return gain if gain >= self._least else 0.0
 
+    @cached_property
+    def error(self) -> float:
+        """The standard error of the gain."""
+        margins = self._margins(NOTHING)
+        return stdev(margins) / sqrt(len(margins))
+
     def gain(self, without: Without = NOTHING) -> float:
         """What the better way gains, in points, once this is taken away."""
-        total = 0.0
+        return mean(self._margins(without)) - without.points
+
+    def _margins(self, without: Without) -> list[float]:
+        """What it gains in each of the deals."""
+        if without == NOTHING and self._plain is not None:
+            return self._plain
+        margins = list[float]()
         for dealt in self._dealt:
             world, (better, other) = dealt.copy(), (self.better, self.other)
             _take_away(world, without)
@@ -135,9 +156,14 @@ class PlayedOut:
                 _with_useless(world, world.turn, sum(map(cards_in, better.lays)) if self._never else _MORE)
             if without.as_long and not self._never:
                 _with_useless(instead, world.turn, _MORE)
-            for sign, start, way in ((1, world, better), (-1, instead, other)):
-                total += sign * lead_after(start, way, self._turns, self._tuning, self._value, without.play)
-        return total / self._worlds - without.points
+            mine, its = (
+                lead_after(start, way, self._turns, self._tuning, self._value, without.play)
+                for start, way in ((world, better), (instead, other))
+            )
+            margins.append(mine - its)
+        if without == NOTHING:
+            self._plain = margins
+        return margins
 
     def takes(self, idea: Idea, seat: int) -> Counter[int]:
         """The upcards with which the seat takes the pile on its next turn, with how often it does."""
@@ -146,6 +172,28 @@ class PlayedOut:
     def more_takes(self, seat: int) -> float:
         """In what additional share of the deals the seat takes the pile after the better way."""
         return (self.takes(self.better, seat).total() - self.takes(self.other, seat).total()) / self._worlds
+
+    def later_meld(self) -> Rank | None:
+        """The rank of the meld onto which the seat would mostly lay its next wild cards after the better way; None if
+        there isn't one.
+        """
+        found = Counter(rank for world in self._dealt if (rank := self._next_wilds(world)) != NOBODY)
+        rank, count = next(iter(found.most_common(1)), (NOBODY, 0))
+        return Rank(NATURAL_RANKS[rank]) if 0 <= rank < RANKS and 2 * count >= self._worlds else None
+
+    def _next_wilds(self, world: CountedPosition) -> int:
+        """The rank onto which the seat's next wild cards go in this deal; NOBODY if they stay."""
+        position, seat = world.copy(), world.turn
+        follow(position, self.better, self._tuning)
+        for _ in range(_TURNS_AHEAD * position.players):
+            if position.over:
+                break
+            is_own, position.log = position.turn == seat, []
+            play_turn(position, self._tuning)
+            lays = (lay for act in position.log or () for lay in act.groups if is_own)
+            if (onto := next((lay[1] for lay in lays if lay[3] + lay[4]), NOBODY)) != NOBODY:
+                return onto
+        return NOBODY
 
     def _taken(self, world: CountedPosition, idea: Idea, seat: int) -> int:
         position = world.copy()

@@ -25,8 +25,9 @@ from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, TheRedThrees, TheSeat, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
-from game.reason.purposes import Purpose
+from game.reason.purposes import Purpose, WhyNot
 from game.rules.ruleset import for_round
+from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.coach import made_dirty_told
 from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.at_table.refusals import books_missing
@@ -120,14 +121,16 @@ def first_step(
     names: Sequence[str] = (),
     spoilt: MadeDirty | None = None,
     why: Purpose | None = None,
+    answer: WhyNot | None = None,
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new. `has_laid`: whether the
     player has laid cards down this turn; `lap`: what has happened since the player's last turn; `names` by seat;
-    `spoilt`: what the player's last play has made dirty; `why`: what the advised discard is for.
+    `spoilt`: what the player's last play has made dirty; `why`: what the advised discard is for; `answer`: why not a
+    move that anybody sees.
     """
     if spoilt is not None and arrangement.draft is None:
         return _made_dirty(view, spoilt)
-    step = _step(view, arrangement, advised, has_laid, why, names)
+    step = _step(view, arrangement, advised, has_laid, why, names, answer)
     if step is not None and step.thing in (NewThing.LAST_DISCARD, NewThing.FIRST_MELD):
         if (three := _three(view, step)) is not None and three.thing not in said:
             step = three  # how a turn ends can be told with any card
@@ -188,6 +191,7 @@ def _step(
     has_laid: bool = False,
     why: Purpose | None = None,
     names: Sequence[str] = (),
+    answer: WhyNot | None = None,
 ) -> FirstStep | None:
     draft = arrangement.draft
     if draft is not None:
@@ -215,7 +219,7 @@ def _step(
             return _meld(view, next(books, groups[0]))
         case Discard(card):
             thing = NewThing.FIRST_MELD if has_laid else NewThing.LAST_DISCARD
-            said = saying(_discard_told, has_laid, why, names, view)
+            said = saying(_discard_told, has_laid, why, answer, names, view)
             return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=said, cards=(card,))
         case GoOut(groups, discard):
             said = saying(say.go_out, not books_wanted(view.board, view.team))
@@ -227,8 +231,13 @@ def _step(
             return None
 
 
-def _discard_told(has_laid: bool, why: Purpose | None, names: Sequence[str], view: PlayerView) -> str:
-    return sentences(say.discard(has_laid), purpose_sentence(why, names, view))
+def _discard_told(
+    has_laid: bool, why: Purpose | None, answer: WhyNot | None, names: Sequence[str], view: PlayerView
+) -> str:
+    reason = purpose_sentence(why, names, view)
+    if answer is not None:
+        reason = why_not_sentence(answer, not view.board.has_partners)
+    return sentences(say.discard(has_laid), reason)
 
 
 def _enough(need: int, points: int, worths: Sequence[tuple[Rank, int]]) -> str:

@@ -1,4 +1,4 @@
-"""A hint's text, in one box: the move, what it is for, and on request why, and how the tries went."""
+"""A hint's text, in one box: the move, why not the one that anybody sees, and what it is for."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
@@ -12,8 +12,9 @@ from game.engine.legal import points_of
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
+from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.coach import CardSign, meld_signs
-from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence, what
+from game.sentences.advice.hints import headline, what
 from game.sentences.advice.reasons import ToldReason, how_it_did, reason_sentence
 from game.sentences.at_table.table import short_of_opening
 from game.sentences.grammar import sentences
@@ -38,16 +39,12 @@ class HintWords(Struct, frozen=True, kw_only=True):
 
     head: str
     """The move."""
+    answer: str = ""
+    """Why not the move that anybody sees."""
     what_for: str = ""
     """The purpose of the move, before the rest of that sentence: "For your foot"."""
     body: str = ""
     """The rest of it, or the whole sentence."""
-    why: tuple[str, ...] = ()
-    """Further facts: why not the obvious move."""
-    figures: tuple[str, ...] = ()
-    """How often it was tried and how it did, and other moves after their costs."""
-    opened: Literal["", "why", "more"] = ""
-    """Which of the two is shown."""
     melds: tuple[MeldWorth, ...] = ()
     """Several melds: they are shown as pictures where there is room, below `brief` instead of `head`."""
     brief: str = ""
@@ -60,7 +57,7 @@ class HintWords(Struct, frozen=True, kw_only=True):
     @property
     def words(self) -> str:
         """All of its text, to be read out."""
-        return sentences(self.reason, *self.why, *self.figures)
+        return sentences(self.answer, self.reason)
 
     @property
     def reason(self) -> str:
@@ -94,16 +91,14 @@ def hint_words(
         what_for, body = "", reason_sentence(advice, names, me, "you", view)
     if isinstance(advice.move, Discard):
         body = sentences(body, short_of_opening(view))
-    others = other_moves(advice, melds)
-    against = None if advice.not_now is None else ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence
-    figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]
+    answer = why_not_sentence(advice.answers[0], advice.is_alone) if advice.answers else ""
+    if answer and advice.purpose == advice.answers[0].because:
+        what_for, body = "", ""
     return HintWords(
         head=headline(advice, melds),
+        answer=answer,
         what_for=what_for,
         body=f"{body} {press}".rstrip(),
-        why=() if against is None or (purpose is not None and against == purpose.sentence) else (against,),
-        figures=tuple(filter(None, figures)) if advice.worlds or any(one.points for one in advice.others) else (),
-        opened=hint.opened,
         melds=_melds(advice.move, view),
         brief=what(advice.move) if isinstance(advice.move, MeldCards) else "",
     )

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.player import Think
 from game.cards import Card
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Take
-from game.engine.partners.agreements import Agreement
 from game.engine.refusal import NotYourTurn
 from game.engine.table.view import PlayerView
-from game.reason.hint import EFFORT, advice_while_thinking
+from game.reason.hint import advice_while_thinking
 from game.reason.purposes import Advice
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt, meld_chosen, place_of_group
@@ -31,8 +29,6 @@ class Hint(Struct, frozen=True):
     """None while it is being computed: the display doesn't change."""
     is_laid: bool = False
     """Whether it is laid out as a draft, or it was said what to press."""
-    opened: Literal["", "why", "more"] = ""
-    """What else is open: why not another move, or how the tries went."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -47,9 +43,9 @@ class HintThinker:
         self._thoughts: Iterator[Advice | None] = iter(())
         self.clock: Callable[[], float] = perf_counter
 
-    def start(self, view: PlayerView, agreements: tuple[Agreement, ...] = ()) -> Advice | None:
-        """Like `think`, for another view, whose seat must be the one to act; the advice keeps these `agreements`."""
-        self._thoughts = advice_while_thinking(view, Think(effort=EFFORT, agreements=agreements))
+    def start(self, view: PlayerView) -> Advice | None:
+        """Like `think`, for another view, whose seat must be the one to act."""
+        self._thoughts = advice_while_thinking(view)
         return self.think()
 
     def think(self) -> Advice | None:

@@ -12,7 +12,7 @@ from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.reason.hindsight import reason_then
-from game.reason.hint import advice_while_thinking
+from game.reason.hint import settled
 from game.reason.permission_opinions import permission_opinion
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
@@ -53,9 +53,7 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
                 assert player_of(level).decide(other, think) == move, level
                 assert reason_then(view, move, level) == reason_then(other, move, level)
             assert hint(view) == hint(other)
-            assert list(advice_while_thinking(view, Think(effort=12))) == list(
-                advice_while_thinking(other, Think(effort=12))
-            )
+            assert settled(view) == settled(other)
             if true_table.board.phase == Phase.ANSWER:
                 assert permission_opinion(view, True, "normal") == permission_opinion(other, True, "normal")
     assert compared

@@ -22,7 +22,7 @@ from game.engine.refusal import REASONS, Refusal
 from game.engine.score import ScoreKind
 from game.messages.language import LANGUAGES, has, name_of
 from game.messages.person import Person
-from game.reason.purposes import Purpose
+from game.reason.purposes import Because, Purpose
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
@@ -124,6 +124,7 @@ def used_by_lessons() -> Iterator[tuple[str, str]]:
 FACTS: Final = {
     "hints": get_args(Move),
     "reasons": get_args(Purpose),
+    "answers": get_args(Because),
     "refusals": Refusal.__subclasses__(),
     "errors": [kind for kind in get_args(RecordFault) if isinstance(kind, type)],
     "house_rules": (Unreadable,),

@@ -26,8 +26,7 @@ from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from game.messages.language import LANGUAGES, speaking
-from game.play.thinking.taught_moves import lit_opening
-from game.reason.hint import reason_for, settled
+from game.reason.hint import settled
 from game.reason.purposes import Advice, KeepsClean, KeepsTogether, OpensCheaper
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
@@ -132,7 +131,7 @@ def said(view: PlayerView, advice: Advice, coached: Coaching) -> Iterator[Said]:
 def _hinted(place: str, view: PlayerView, advice: Advice) -> Iterator[Said]:
     hint = hint_words(Hint(advice), view, Arrangement(), NAMES, view.seat)
     yield Said(place, hint.head)
-    yield from (Said(place, one) for one in (hint.reason, *hint.why))
+    yield from (Said(place, one) for one in (hint.answer, hint.reason))
 
 
 def claims(words: str, language: str) -> Iterator[Claim]:
@@ -142,10 +141,7 @@ def claims(words: str, language: str) -> Iterator[Claim]:
 
 
 def coached_by(view: PlayerView, advice: Advice) -> Coaching:
-    """What the coach could say, whether or not it is sure enough to say it."""
-    opening = lit_opening(view)
-    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):  # told, or nothing is said
-        advice = reason_for(view, opening)
+    """What the coach could say."""
     return Coaching(tips_for(view, advice.move, purpose=advice.purpose), advice)
 
 
@@ -181,7 +177,7 @@ def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterat
             yield f"it can't be done: {one.move}"
         played = _played(one.move)
         ranks = {card[0] for card in played}
-        for purpose in (one.purpose, one.not_now):
+        for purpose in (one.purpose, *(it.because for it in one.answers)):
             match purpose:
                 case KeepsTogether(rank, use=use) if rank in ranks and use != "clean":
                     yield f"cards are kept and played: {one.move} {purpose}"

@@ -218,7 +218,9 @@ def purposes_of(view: PlayerView, move: Move) -> Iterator[Purpose]:
     """What is told of a move, and of a lay-down all that is put to the test."""
     if not isinstance(move, MeldCards):
         advice = reason_for(view, move)
-        yield from (purpose for purpose in (advice.purpose, advice.not_now) if purpose is not None)
+        yield from (
+            purpose for purpose in (advice.purpose, *(one.because for one in advice.answers)) if purpose is not None
+        )
         return
     laid = played_idea((move,))
     assert laid is not None
@@ -283,7 +285,7 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
         yield "a tally though the next best move is about as good"
     moved = [card for group in getattr(move, "groups", ()) for card in group.cards]
     moved += [move.card] if isinstance(move, Discard) else []
-    for purpose in (advice.purpose, advice.not_now):
+    for purpose in (advice.purpose, *(one.because for one in advice.answers)):
         match purpose:
             case KeepsTogether(rank) if any(card[0] == rank for card in moved):
                 yield "cards stay that are played"
@@ -297,8 +299,6 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
                 yield "a pile is left by another move"
             case _:
                 pass
-    if not isinstance(advice.not_now, OpensCheaper | KeepsClean | type(None)) and advice.not_now == advice.purpose:
-        yield "the same is said twice"
 
 
 @pytest.mark.usefixtures("reasons_weighed_briefly")

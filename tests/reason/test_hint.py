@@ -263,25 +263,6 @@ def test_few_points_on_the_table(points: int, expected: tuple[Any, Any], monkeyp
 LATE = SparesPartner("foot", False, False, False)
 
 
-@pytest.mark.parametrize(
-    ("move", "purpose", "expected"),
-    [
-        (throw("4C"), None, LATE),
-        (lay("KC KD KS"), OnlyWay("out"), LATE),
-        (throw("4C"), LATE, None),  # it is the purpose
-        (Draw(), OnlyWay("nothing"), None),
-        (Draw(), None, None),
-    ],
-)
-def test_why_the_seat_does_not_go_out(
-    move: Move, purpose: Purpose | None, expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given a partner who is late, that is told beside what is laid or discarded, once, and not before the draw."""
-    monkeypatch.setattr("game.reason.hint._purpose", lambda *_: purpose)
-    monkeypatch.setattr("game.reason.hint.why_cannot_end", lambda _: LATE)
-    assert reason_for(turn("KC KD KS 4C"), move).not_now == expected
-
-
 OUT, LAID, THROWN = go_out("KC KD KS", discard="4C"), lay("KC KD KS"), throw("4C")
 
 
@@ -307,29 +288,6 @@ def test_what_tells_one_decision_from_another(
     monkeypatch.setattr("game.reason.hint.is_as_true_of", lambda *_: False)
     monkeypatch.setattr("game.reason.hint._purpose", lambda *_: OnlyWay("out"))
     assert advice_between(turn("KC KD KS 4C"), way, instead).purpose == expected
-
-
-@pytest.mark.parametrize(
-    ("compared_with", "expected"),
-    [
-        ([(LAID, True)], ABOUT_NINES),
-        ([(LAID, True), (throw("KC"), False)], ABOUT_NINES),
-        ([(LAID, True), (lay("KC KD KS", "9C 9D 9H"), False)], None),  # they could as well be laid down
-        ([(LAID, False)], None),
-        ([(throw("KC"), True), (LAID, True)], None),  # the nearest worse one is another discard
-    ],
-)
-def test_why_cards_that_could_be_laid_down_stay(
-    compared_with: list[tuple[Move, bool]], expected: Purpose | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given a discard, and lay-downs, it is told why the cards stay where all of those are worse."""
-    monkeypatch.setattr("game.reason.hint.why_hold", lambda _: ABOUT_NINES)
-    view, four = turn("KC KD KS 9C 9D 9H 4C"), as_idea(THROWN)
-    others = [(as_idea(move), is_worse) for move, is_worse in compared_with]
-    advice = _of_discard(
-        view, Card("4C"), four, others, Advice(move=THROWN, purpose=KeepsTogether(Rank("9"), 3, "meld"))
-    )
-    assert advice.not_now == expected
 
 
 STAYS, FED = KeepsTogether(Rank("A"), 2, "own"), OnlyWay("fed")

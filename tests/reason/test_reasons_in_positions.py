@@ -37,7 +37,6 @@ from game.reason.purposes import (
     OnlyWay,
     Opens,
     OpensCheaper,
-    PlaysOn,
     Purpose,
     SavesPoints,
     ShedsCost,
@@ -218,66 +217,6 @@ def test_who_goes_out_names_the_rival_or_what_the_others_would_gain() -> None:
     assert told[1].lead
 
 
-def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
-    """Given two cards and all books, a partner who has not played from the foot; not once the partner has. The bug:
-    nor where a card fits nothing, so that nobody could go out anyway.
-    """
-    rules = replace(WEB, out_clean=1, out_dirty=0)
-    told = []
-    for hand, played in (("KC 5D", (0,)), ("KC 5D", (0, 2)), ("4C 5D", (0,))):
-        now = table(hand, rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=played, stock=FULL)
-        told.append(reason_for(my_view(now), throw("5D")).purpose)
-    late = SparesPartner("foot", picked_up=False)
-    assert [purpose == late for purpose in told] == [True, False, False]
-    now = table("KC 5D", rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=(0,), stock=FULL)
-    assert reason_for(my_view(now), throw("5D")).not_now is None  # once is enough
-
-
-def test_who_could_go_out_but_for_a_partner_hears_so_under_every_move() -> None:
-    """The bugs: "To guard the pile" of a three and "For a dirty book", and no word about going out, which only the
-    partner's foot or its no kept from being possible.
-    """
-    rules = replace(WEB, out_clean=1, out_dirty=0)
-    asks = replace(rules, partners_foot="none", permission=True)
-    melds = [clean_book("K"), "9C 9D 9H 9S 9C 2D"]
-    late, no = SparesPartner("foot", picked_up=False), SparesPartner("foot", False, said_no=True)
-    for its, refused, told in ((rules, False, late), (asks, True, no), (asks, False, None)):
-        now = table("2C 3S", its, phase="play", melds=melds, in_foot=(0,), refused=refused, stock=FULL)
-        assert reason_for(my_view(now), throw("3S")).not_now == told
-        now = table("2C JD 5D 3S", its, phase="play", melds=melds, in_foot=(0,), refused=refused, stock=FULL)
-        assert reason_for(my_view(now), lay("2C > 1")).not_now is None  # two cards would be left
-    now = table("2C 9D 5D", rules, phase="play", melds=melds, in_foot=(0,), stock=FULL)
-    assert reason_for(my_view(now), lay("2C > 1")).not_now == late
-    assert ToldReason(no).sentence == "You can't go out this turn, since your partner said no."
-    several = ToldReason(replace(no, are_several=True)).sentence  # the bug: "your partners", of whom the first ends it
-    assert several == "You can't go out this turn, since one of your partners said no."
-
-
-def test_playing_on_although_the_round_could_end_says_what_that_gains() -> None:
-    """The bug: "Everything else in your hand is wild", of an ace, where going out was possible and no word said so."""
-    view = my_view(
-        table(
-            "2C AD",
-            replace(WEB, out_clean=1, out_dirty=0),
-            phase="play",
-            melds=[clean_book("K"), "9C 9D 2D"],
-            played_foot=(0, 2),
-            stock=FULL,
-        )
-    )
-    out = go_out("2C > 1", discard="AD")
-    ideas = as_idea(throw("AD")), as_idea(out)
-    for gain, told in ((134.0, PlaysOn(130, 0)), (10.0, None)):
-        assert advice_after(view, ideas, (1, gain)).not_now == told
-
-
-def test_an_opening_that_takes_wild_cards_is_why_not_under_a_discard() -> None:
-    """Given a hand that opens only with two wild cards, a discard says so on request, and never as its reason."""
-    advice = reason_for(my_view(table("KC KD 2C AC AD 2D 4C 5D 6H 7S 8C 9D TH", phase="play")), throw("4C"))
-    assert advice.not_now is None or isinstance(advice.not_now, OpensCheaper)
-    assert not isinstance(advice.purpose, OpensCheaper)
-
-
 class Moment(Struct, frozen=True):
     """A decision of one of two players."""
 
@@ -331,15 +270,6 @@ def test_an_opening_costs_no_more_wild_cards_than_it_needs() -> None:
     view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
     told = held_for(view, (throw("3S"),), (lay("QH QD *B", "JD JC 2S"), throw("3S")))
     assert [one for one in told if isinstance(one, OpensCheaper)] == [OpensCheaper(1)]
-
-
-def test_a_move_is_worth_what_the_best_that_follows_it_is_worth() -> None:
-    """The bug: "310 points worse: lay down two queens and a joker", which was so only with a two spent besides."""
-    view = turn("*B 2S QH QD JD JC TD TC 6S 6H 5D 3S")
-    queens = lay("QH QD *B")
-    ideas = (as_idea(throw("3S")), as_idea(queens), as_idea(queens, lay("JD JC 2S")))
-    advice = advice_after(view, ideas, (1, 5.0), (2, 310.0))
-    assert advice.others == (Instead(queens, 0),)
 
 
 def test_no_book_is_told_that_the_other_way_makes_too() -> None:
@@ -755,26 +685,6 @@ def test_three_cards_are_no_meld_beside_a_sealed_book_of_their_rank() -> None:
         assert plain_discard(view, Card("8H")) == kept
 
 
-def test_cards_that_could_as_well_be_laid_down_are_kept_for_nothing() -> None:
-    """The bug: "it's about as good to meld two twos. To keep your fives clean: no wild card goes there"."""
-    view = turn("2H 2D KC KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
-    ideas = tuple(as_idea(move) for move in (throw("4S"), lay("2H 2D > 0"), lay("2H > 0")))
-    for gain, is_kept in ((5.0, False), (80.0, True)):
-        told = advice_after(view, ideas, (1, gain), (2, 90.0))
-        assert isinstance(told.not_now, KeepsClean) == is_kept
-
-
-def test_what_fits_is_laid_down_where_that_is_as_good() -> None:
-    """The bug: "Discard the four, it matches nothing", with a five and an ace for our melds in the hand and not a word
-    why they stayed. Given a discard, naturals that fit are advised unless that is clearly worse; wild cards aren't.
-    """
-    view = turn("2H 2D 5D AD KC QS 7S 4S", melds=["5C 5D 5H 5S", "AC AD AS"])
-    adds, wild = lay("5D > 0"), lay("2H > 0")
-    for move, gain, advised in ((adds, 5.0, adds), (adds, 80.0, throw("4S")), (wild, 5.0, throw("4S"))):
-        ideas = (as_idea(throw("4S")), as_idea(move))
-        assert advice_after(view, ideas, (1, gain)).move == advised
-
-
 def test_what_everybody_would_think_of_is_told_if_it_is_worse() -> None:
     """The bug: a two stayed in the hand that completed the last book, 360 points worse, and nothing said so."""
     view = my_view(table("2S 6C 6H 4D 4C", phase="play", melds=ACES))
@@ -816,13 +726,6 @@ def test_a_book_isnt_why_to_play_on_where_going_out_makes_it_too() -> None:
     )  # fmt: skip
     way, instead = (lay("9C > 0"), throw("6C")), (go_out("9C > 0", "QH > 2", discard="6C"),)
     assert not isinstance(advice_between(view, way, instead).purpose, MakesBook)
-
-
-def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
-    """Given a hand that could open with wild cards, the hint to discard one isn't told to wait for that."""
-    view = my_view(table("2C 2D KC KD QC QD JC JD 4S", phase="play"))
-    assert opens_cheaper(view) is not None
-    assert reason_for(view, throw("2C")).not_now is None
 
 
 def test_a_book_that_counts_opens_with_fewer_wild_cards() -> None:
@@ -1048,14 +951,6 @@ def test_a_card_that_rivals_collect_is_not_easy_to_spare() -> None:
         assert ToldReason(purpose).sentence.startswith("Easy to spare") is not is_wanted
     wanted = ToldReason(ShedsCost(Card("7D"), 0, lone=2, is_wanted=True)).sentence
     assert wanted == "It matches nothing in your hand, and one seven alone doesn't take the pile."
-
-
-def test_a_hand_that_could_open_hears_what_that_would_cost() -> None:
-    """The bug: nothing said what opening would cost a hand with three fours and a two that could do it at once."""
-    rules = replace(WEB, opening=(30, 30, 30, 30), new_meld_points=30, dirty_naturals=3)
-    for hand, costs in (("2H JH 4S 4H 4D 6C", OpensCheaper(1)), ("2H JH 4S 4H 6C", None)):
-        view = my_view(table(hand, rules, phase="play", bare=True))
-        assert reason_for(view, throw("6C")).not_now == costs
 
 
 def test_a_single_card_is_told_by_itself_where_several_pairs_stay() -> None:

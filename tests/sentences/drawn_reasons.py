@@ -125,9 +125,7 @@ def hints(seed: int) -> Iterator[str]:
         yield "\n".join(
             (
                 seen(base, view),
-                f"  HINT: {said.head}. {said.reason}",
-                f"  why: {' '.join(said.why)}",
-                f"  more: {' '.join(said.figures)}",
+                f"  HINT: {said.head}. {said.words}",
             )
         )
 

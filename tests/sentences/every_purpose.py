@@ -15,6 +15,7 @@ from game.reason.purposes import (
     KeepsClean,
     KeepsTogether,
     KeepsTwo,
+    KeepsWild,
     LeavesPile,
     MakesBook,
     NearsOut,
@@ -43,6 +44,8 @@ def every_purpose() -> Iterator[Purpose]:
         OpensCheaper(1),
         OpensCheaper(2),
         KeepsTwo(),
+        KeepsWild(1),
+        KeepsWild(2, QUEEN),
         KeepsTwo(2, 1),
         KeepsTwo(1, 2),
     )

@@ -3,17 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Think
-from game.ai.players.tuned_player import Habits
 from game.cards import Card, Rank, parse_cards
 from game.engine.candidates import candidates
 from game.engine.draft import Draft
 from game.engine.events import BookCompleted, Discarded, Event, FootTaken, Melded, PileTaken
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.partners.agreements import broken_by
+from game.engine.moves import Discard, Draw, Group, MeldCards, Move, Take
 from game.lessons.lesson_facts import TableThing, TheGroup, TheMeld, TheSeat
 from game.messages.functions import first_round as say
-from game.play.thinking.taught_moves import TAUGHT
 from game.reason.purposes import ShedsCost
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, settle, with_draft
@@ -428,19 +424,6 @@ def test_a_partner_who_holds_the_last_card_says_why() -> None:
         told.append(None if step is None else (step.said(), step.goal))
     waits = "I'm keeping my last card. I can't go out until you've played from your foot."
     assert told == [None, (waits, TheSeat(2))]
-
-
-def test_who_can_go_out_is_advised_to() -> None:
-    """The bug: thirteen cards that all fitted and both frames full, and the teacher said to discard the queen."""
-    hand = "QC TC TD 9D 8S 7H 7D 5C 5D 5H 4C 4D JC"
-    melds = [clean_book("K"), dirty_book("Q"), "TH TS TC", "9C 9S 9H", "8C 8D 8H 2S", "7S 7H 7S", "4D 4H 4S"]
-    view = my_view(table(hand, preset("web"), phase="play", melds=melds, played_foot=(0, 2)))
-    advised = Habits().decide(view, Think(agreements=TAUGHT))
-    assert isinstance(advised, GoOut)
-    step = first_step(view, settle(Arrangement(), view), advised, frozenset())
-    assert step is not None
-    assert (step.thing, step.action) == (NewThing.WAY_OUT, "go_out")
-    assert broken_by(view, Discard(Card("QC")), TAUGHT) is not None
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Think
-from game.cards import Card, cards_text, parse_cards
+from game.cards import cards_text, parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Draw, Hold, Move, Pass, Peek, Take
 from game.engine.refusal import NotYourTurn
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
-from game.reason.hint import EFFORT, advice_while_thinking, reason_for
-from game.reason.purposes import Advice, Instead, OpensCheaper
+from game.reason.hint import advice_while_thinking, reason_for
+from game.reason.purposes import Advice
 from game.sentences.at_table.table import short_of_opening
 from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
@@ -160,33 +159,6 @@ def test_only_the_player_to_act_gets_a_hint() -> None:
     assert offered(waits, None, free)["hint"].reason == "Walt's turn"
 
 
-def test_a_hint_says_the_move_and_its_purpose_and_the_rest_on_request() -> None:
-    """Given a hint from playouts, the words are the move and its purpose; how the tries went, other moves, and why not
-    the obvious one, come on request.
-    """
-    others = (Instead(throw("5C"), 143), Instead(throw("9D"), 0))
-    advice = replace(hint(THREE), better=9, worse=4, worlds=20, others=others, not_now=OpensCheaper(2))
-    said = words(THREE, Hint(advice))
-    assert (said.head, said.what_for) == ("Discard the three of hearts", "To save points")
-    assert "300" in said.reason
-    assert "wild" not in said.reason
-    assert said.why == ("To open later: opening now would take two wild cards.",)
-    for part in ("Tried in 20 deals", "the same in 7", "Discard the five of clubs: 140 points worse", "About as good"):
-        assert part in " ".join(said.figures)
-    assert words(THREE, Hint(None)) == HintWords(head="Thinking…")
-
-
-@pytest.mark.parametrize("same", ["3H", "3D"])
-def test_more_and_why_never_repeat_the_hint(same: str) -> None:
-    """The bugs: Why? gave the same sentence again, also where another red three costs as much, and Show more only a
-    move that is about as good.
-    """
-    advice = hint(THREE)
-    again = replace(advice.purpose, card=Card(same))  # type: ignore[type-var]  # a ShedsCost
-    said = words(THREE, Hint(replace(advice, others=(Instead(throw("5C"), 0),), not_now=again)))
-    assert (said.why, said.figures) == ((), ())
-
-
 def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     """Given a decision to think about, the slices come to what all the thinking at once does."""
     view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
@@ -194,7 +166,7 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     settled = thinker.start(view)
     for _ in range(5000):
         settled = settled or thinker.think()
-    *_, last = advice_while_thinking(view, Think(effort=EFFORT))
+    *_, last = advice_while_thinking(view)
     assert settled == last
 
 

@@ -13,10 +13,8 @@ import pytest
 from pygame import Surface
 from pygame._sdl2 import controller
 
-from game.play.thinking import coach_tips
 from game.reason import hindsight, hint, tested_causes
 from game.toolkit import app, kit
-from game.turn import hinting
 from game.ui.table.draw import lesson_ground, table_pictures
 from game.ui.table.layout import lesson_places
 from tests.ui.drive import sharing_kit
@@ -97,9 +95,7 @@ def no_real_gamepads() -> Iterator[None]:
 def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of what is shown, to which it matters little how good the advice is."""
     monkeypatch.setattr(hint, "EFFORT", 40)
-    monkeypatch.setattr(hinting, "EFFORT", 40)
     monkeypatch.setattr(tested_causes, "_WORLDS", 8)
-    monkeypatch.setattr(coach_tips, "is_sound", lambda view, move: True)
 
 
 TESTS_RUN: Final = itertools.count(1)

@@ -6,7 +6,7 @@ from functools import partial
 from game.cards import Rank, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
-from game.reason.purposes import Advice, Instead, KeepsTogether, MakesBook, PlaysOn
+from game.reason.purposes import Advice, Instead, KeepsTogether, MakesBook, ObviousKind, PlaysOn, WhyNot
 from game.toolkit.scene import Scene
 from game.ui.table.inputs import Advised
 from game.ui.table.screen import TableScene
@@ -23,7 +23,7 @@ LONG_HINT = Advice(
     move=LAID,
     purpose=MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
     cards=parse_cards("KD KS KH TC TD 2S QS QH QC"),
-    not_now=PlaysOn(60, 0),
+    answers=(WhyNot(ObviousKind.OUT, None, PlaysOn(60, 0)),),
     better=212,
     worse=141,
     worlds=374,

@@ -10,6 +10,7 @@ from game.ai.brain.counted_position import DISCARD, MELD, OUT, position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.player import Think, never
 from game.ai.players.agreed_play import agreed_view
+from game.ai.players.clean_habit import spoils_clean
 from game.ai.players.plain_moves import costly_ideas, odd_ideas, plain_ideas
 from game.ai.players.tuned_player import Habits
 from game.ai.search.courses import Compared
@@ -77,6 +78,8 @@ class Expert:
         if explains:
             odd = odd_ideas(view, found)
             found = (*found[:1], *(idea for idea in found[1:] if idea not in odd))
+            if plain := tuple(idea for idea in found if not spoils_clean(view, idea.move)):
+                found, default = plain, plain[0].move
             found = found if len(found) != 1 else (*found, *costly_ideas(view, found[0]))
         if len(found) < 2:
             return

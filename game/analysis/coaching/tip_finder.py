@@ -17,7 +17,6 @@ from game.analysis.coaching.tips import (
     MayTake,
     MeldWorth,
     NotEnoughYet,
-    OpeningRule,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -32,7 +31,7 @@ from game.engine.draft import Draft, joined, staged_opening
 from game.engine.ending.going_out import must_ask
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened, whole_pile
 from game.engine.legal import points_of
-from game.engine.melding.melds import card_values, meldable_threes, values_named
+from game.engine.melding.melds import card_values, meldable_threes
 from game.engine.melding.openings import most_points
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.score import bonus_if_out
@@ -90,16 +89,8 @@ def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Ti
             most = most_points(board.rules, view.hand, threes)
             if staged_opening(view, Draft()) is None:
                 yield NotEnoughYet(most, need, card)
-            else:  # no word about the discard: it would say no to an opening that the table lights up
-                yield from opening_rule(view)
-
-
-def opening_rule(view: PlayerView) -> tuple[OpeningRule, ...]:
-    """What an opening takes, for a hand that can open; () where it takes no points."""
-    need = opening_minimum(view.board, view.team)
-    if not need or view.board.has_opened(view.team) or staged_opening(view, Draft()) is None:
-        return ()
-    return (OpeningRule(need, values_named(view.board.rules, view.hand)),)
+            else:
+                yield EndTurn(card, purpose)
 
 
 def _opening(view: PlayerView, move: Move) -> CanOpen | None:

@@ -37,15 +37,6 @@ class NotEnoughYet(Struct, frozen=True, tag="not_enough"):
     card: Card
 
 
-class OpeningRule(Struct, frozen=True, tag="opening_rule"):
-    """A team's first melds must be worth `need` points together; `worths` has a rank of the hand for each value that
-    its cards have, and the value.
-    """
-
-    need: int
-    worths: tuple[tuple[Rank, int], ...]
-
-
 class LayDown(Struct, frozen=True, tag="lay_down"):
     """A team that has opened lays these groups; for a purpose, if that is known."""
 
@@ -160,7 +151,6 @@ Tip = (
     DrawFirst
     | EndTurn
     | NotEnoughYet
-    | OpeningRule
     | LayDown
     | CanOpen
     | CanTake

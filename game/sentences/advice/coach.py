@@ -20,7 +20,6 @@ from game.analysis.coaching.tips import (
     MayTake,
     MeldWorth,
     NotEnoughYet,
-    OpeningRule,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -33,7 +32,9 @@ from game.engine.legal import why_not
 from game.engine.moves import Group, MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say, first_round as say_first, table as say_table
+from game.messages.functions import coach as say, table as say_table
+from game.reason.purposes import WhyNot
+from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.hints import what
 from game.sentences.advice.reasons import purpose_sentence
 from game.sentences.grammar import ranks_listed, seat_person, sentences
@@ -55,6 +56,8 @@ class CoachWords(Struct, frozen=True):
     tip: Tip | MayIGo
     view: PlayerView | None = None
     names: tuple[str, ...] = ()
+    answer: WhyNot | None = None
+    """Why not a move that anybody sees."""
     is_last: bool = False
     """Whether the coach leaves what every turn asks to the person from now on: it says so instead of the reason."""
 
@@ -67,6 +70,8 @@ class CoachWords(Struct, frozen=True):
     @property
     def sentences(self) -> tuple[str, ...]:
         told = _told(self).sentences
+        if self.answer is not None and self.view is not None:
+            told = (told[0], why_not_sentence(self.answer, not self.view.board.has_partners))
         return tuple(filter(None, (*told[:-1], say.now_you()) if self.is_last else told))
 
     @property
@@ -96,8 +101,10 @@ class CardSign(Struct, frozen=True):
     """Whether the words, like a sum of points, apply only to the cards together and not to each one."""
 
 
-def coach_words(tip: Tip, view: PlayerView, names: Sequence[str], *, is_last: bool = False) -> CoachWords:
-    return CoachWords(tip, view, tuple(names), is_last)
+def coach_words(
+    tip: Tip, view: PlayerView, names: Sequence[str], answer: WhyNot | None = None, *, is_last: bool = False
+) -> CoachWords:
+    return CoachWords(tip, view, tuple(names), answer, is_last)
 
 
 class _CoachText(NamedTuple):
@@ -124,9 +131,6 @@ def _told(words: CoachWords) -> _CoachText:
         case NotEnoughYet(most, _, card):
             said = say.cannot_open(most is not None, most or 0), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, rule, Chapter.OPENING)
-        case OpeningRule(_, worths):
-            counts = say.cards_count([say_first.worth(rank, each) for rank, each in worths])
-            return _CoachText("", (say.first_melds(), counts), rule, Chapter.OPENING)
         case LayDown(groups, purpose):
             laid = sentences(what(MeldCards(groups), view.board.melds[view.team]))
             return _CoachText("", (laid, purpose_sentence(purpose, words.names, view)), rule, Chapter.BOOKS)
@@ -292,5 +296,5 @@ def _worth(meld: MeldWorth) -> CardSign:
 def spoken_text(words: CoachWords) -> str:
     """With the number that is printed on the cloth."""
     tip = words.tip
-    need = tip.need if isinstance(tip, CanOpen | NotEnoughYet | OpeningRule) else 0
+    need = tip.need if isinstance(tip, CanOpen | NotEnoughYet) else 0
     return sentences(*words.lines, say_table.to_open(need) if need else "")

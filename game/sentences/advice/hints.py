@@ -1,4 +1,4 @@
-"""Hints in words: what is advised, how it did where it was tried, and what other moves cost."""
+"""Hints in words: what is advised, and how it did where it was tried."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -29,31 +29,6 @@ def _tally(advice: Advice) -> list[str]:
     same = advice.worlds - advice.better - advice.worse
     counts = ((say.better, advice.better), (say.worse, advice.worse), (say.same, same))
     return [tell(count) for tell, count in counts if count]
-
-
-def tried_heading(worlds: int, others: Sequence[str]) -> str:
-    """The heading over the results of playing ahead and over other moves; "" if there are neither.
-
-    >>> tried_heading(374, ())
-    'Tried in 374 deals'
-    """
-    if worlds:
-        return say.tried_heading(worlds)
-    return say.other_moves() if others else ""
-
-
-def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[str, ...]:
-    """Other moves, each after its price, except those worded like another or like the advised one.
-
-    >>> from game.engine.moves import Draw, GoOut, Hold
-    >>> from game.reason.purposes import Instead
-    >>> other_moves(Advice(move=GoOut(), purpose=None, others=(Instead(Draw(), 43), Instead(Hold(), 0))))
-    ('Draw: 40 points worse', 'About as good: keep your last card')
-    """
-    points = {beside(other.move, advice.move, melds): other.points for other in reversed(advice.others)}
-    points.pop(move_phrase(advice.move, melds), None)
-    told = reversed(points.items())
-    return tuple(say.costs_more(round(less, -1), move) if less else say.about_as_good(move) for move, less in told)
 
 
 def beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:

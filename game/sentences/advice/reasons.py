@@ -39,15 +39,16 @@ class ToldReason:
         """`view`: what a draw was decided from. `is_bare`: the clause says it all, without a head."""
         self._purpose, self._voice, self._alone = purpose, voice, alone
         self._names, self._me, self._view = names, me, view
-        self._beside = _Beside(purpose, names, me, is_bare)
+        self.facts = _Beside(purpose, names, me, is_bare)
+        """What follows from its numbers, for messages."""
 
     @property
     def head(self) -> str:
         """What it is for: "For your foot"; "" where the clause says it all."""
         name = f"{name_of(type(self._purpose))}_head"
-        if self._beside.is_bare or not has("reasons", name):
+        if self.facts.is_bare or not has("reasons", name):
             return ""
-        return named("reasons", name, self._beside, self._purpose, voice=self._voice, alone=self._alone)
+        return named("reasons", name, self.facts, self._purpose, voice=self._voice, alone=self._alone)
 
     @property
     def clause(self) -> str:
@@ -55,7 +56,7 @@ class ToldReason:
         if isinstance(self._purpose, Refusal):
             return refusal_sentence(self._purpose, self._view, self._names, self._voice, self._me)
         name = name_of(type(self._purpose))
-        return named("reasons", name, self._beside, self._purpose, voice=self._voice, alone=self._alone)
+        return named("reasons", name, self.facts, self._purpose, voice=self._voice, alone=self._alone)
 
     @property
     def sentence(self) -> str:
@@ -182,6 +183,11 @@ class _Beside:
         """Its rank, or its card's; any where its words mention none."""
         card = getattr(self._purpose, "card", None)
         return Rank(card[0] if card else self._purpose.rank or NATURAL_RANKS[0])
+
+    @property
+    def is_for_meld(self) -> bool:
+        """Whether wild cards are kept for one meld in particular."""
+        return self._purpose.rank is not None
 
     @property
     def goes(self) -> Rank:

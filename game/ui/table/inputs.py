@@ -47,8 +47,6 @@ class TableCommand(Enum):
     """The part of the rules behind it."""
     KEEP_COACH = "keep_coach"
     PUT_COACH_AWAY = "put_coach_away"
-    HINT_WHY = "hint_why"
-    HINT_MORE = "hint_more"
     """More about a hint: why not another move, and how the tries went."""
     MOVED_ON = "moved_on"
     """The pointer left a note's subject, or the focus moved on."""

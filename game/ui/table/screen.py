@@ -15,13 +15,10 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
-from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, why as say_why
 from game.messages.language import saying
-from game.play.thinking.taught_moves import TAUGHT
-from game.reason.hint import habit
 from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
@@ -378,13 +375,11 @@ class TableScene:
         return [self.state.places.rect(role) for role in roles]
 
     def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
-        """The list takes the place of any advice; what a hint would say comes first, until all of it is done."""
+        """The list takes the place of any advice; what was advised comes first, until all of it is done."""
         state = self.state
         self._lists_possible = False
         if not is_again:
-            self._advised = self._advice_to_list
-            if self._advised is not None and self._given is None:
-                self.hooks.on_hint(self._advised)
+            self._advised = self._given
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)
         self.feed(ShowCoach(None))
@@ -408,16 +403,9 @@ class TableScene:
         return next((one.advice.move for one in told if one is not None and one.advice is not None), None)
 
     @property
-    def _advice_to_list(self) -> Move | None:
-        """What the list begins with: what was advised, otherwise what a hint would say."""
-        state = self.state
-        is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
-        return self._given or (habit(state.view) if is_asked and state.mode.may_hint else None)
-
-    @property
     def possible_count(self) -> int:
         """How many rows the list of what is possible would have."""
-        return len(in_rows(possible(self.state.view, self.state.arrangement.draft, self._advice_to_list), None))
+        return len(in_rows(possible(self.state.view, self.state.arrangement.draft, self._given), None))
 
     def _do_possible(self, thing: Possible) -> None:
         """At once, or started with its button; a discard is only shown."""
@@ -685,8 +673,7 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                kept = TAUGHT if self.state.hints_teach else ()
-                self.feed(Advised(self.thinker.start(self.state.view, kept)))
+                self.feed(Advised(self.thinker.start(self.state.view)))
             case effects.HintShown(move):
                 self.hooks.on_hint(move)
             case effects.FetchLap():

@@ -271,11 +271,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return isinstance(self.mode, Play) and self.mode.has_coach and self.preferences.coach
 
     @property
-    def hints_teach(self) -> bool:
-        """Whether a hint is for somebody who learns: it keeps to what a teacher or coach says."""
-        return self.mode.is_guided or self.is_coached
-
-    @property
     def told(self) -> Advice | None:
         """What a hint or the coach advises to do now."""
         told = self.hint or self.coach_at_hand

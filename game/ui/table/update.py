@@ -5,7 +5,7 @@ Pure: no pictures, no clock, no calls. `actions` interprets gestures, the engine
 
 from collections.abc import Mapping, Sequence
 from math import inf, isinf
-from typing import Final, Literal, assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 from pygame import Rect
@@ -27,11 +27,10 @@ from game.messages.functions import (
     why as say_why,
 )
 from game.messages.language import Message, saying
-from game.play.thinking.taught_moves import taught
-from game.reason.hint import reason_for
 from game.reason.purposes import Advice, is_about_pile
 from game.reason.whole_turn import TurnReason, turn_reasons
 from game.rules.ruleset import MELD_SIZE
+from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.coach import CoachWords
 from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words, purpose_sentence
@@ -288,15 +287,12 @@ def _hear(state: TableState, news: News) -> Next:
 
 
 def _advise(state: TableState, advice: Advice | None) -> Next:
-    """Show a hint, None while it is thought about. Who learns gets what is taught; in a first round the teacher gives
-    it, unless cards were chosen since it was asked for.
+    """Show a hint, None while it is thought about. In a first round the teacher gives it, unless cards were chosen
+    since it was asked for.
     """
     if state.mode.is_guided and state.has_own_choice:
         return state, ()
     is_new = state.hint is None
-    if advice is not None and state.hints_teach:
-        move = taught(state.view, advice.move)
-        advice = advice if move in (None, advice.move) else reason_for(state.view, move)
     told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
     if advice is None:
         return told, ()
@@ -327,7 +323,8 @@ def _taught_step(state: TableState, advice: Advice) -> FirstStep | None:
 def _told_advice(advice: Advice, names: tuple[str, ...], view: PlayerView, is_pile_new: bool) -> str:
     """The card and what it is for; how it did in tries is nothing for a first round."""
     pile = say_first_round.the_pile(view.board.rules.take_with == "pair", False) if is_pile_new else ""
-    reason = purpose_sentence(advice.purpose, names, view)
+    answer = why_not_sentence(advice.answers[0], advice.is_alone) if advice.answers else ""
+    reason = answer or purpose_sentence(advice.purpose, names, view)
     return sentences(headline(advice, view.board.melds[view.team]), pile, reason)
 
 
@@ -649,9 +646,6 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.PUT_TIPS_AWAY:
             after = _noted(state, say_table.tips_are_away) if state.attention is not None else state
             return after, (PutTipsAway(),)
-        case TableCommand.HINT_WHY | TableCommand.HINT_MORE:
-            opened: Literal["why", "more"] = "why" if command is TableCommand.HINT_WHY else "more"
-            return (state if state.hint is None else replace(state, hint=replace(state.hint, opened=opened))), ()
         case TableCommand.READ_COACHED:
             return (state, ()) if state.coached is None else _read_coached(state, state.coached.words)
         case TableCommand.KEEP_COACH:

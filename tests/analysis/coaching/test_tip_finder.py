@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.coaching.tip_finder import may_take, opening_rule, tips_for
+from game.analysis.coaching.tip_finder import tips_for
 from game.analysis.coaching.tips import (
     CanGoOut,
     CanOpen,
@@ -19,7 +19,6 @@ from game.analysis.coaching.tips import (
     MayTake,
     MeldWorth,
     NotEnoughYet,
-    OpeningRule,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -65,7 +64,7 @@ BOTTOM = ruleset_from({"take_bottom": True})
          [CanOpen((MeldWorth(cards("QC QD QH"), 30), MeldWorth(cards("4C 4D 4H"), 15)), 45, 50)]),
         ("QC QD QH 9S 5C", throw("5C"), {"phase": "play"}, [NotEnoughYet(30, 50, Card("5C"))]),
         ("QC QD 9S 5C", throw("5C"), {"phase": "play"}, [NotEnoughYet(None, 50, Card("5C"))]),
-        ("QC QD QH 9S 9C 9D 5C", throw("5C"), {"phase": "play"}, [OpeningRule(50, ((Rank("Q"), 10), (Rank("5"), 5)))]),
+        ("QC QD QH 9S 9C 9D 5C", throw("5C"), {"phase": "play"}, [EndTurn(Card("5C"), None)]),
         # Black threes that only the foot, or the last turn, melds don't count.
         *(
             ("3S 3C 3S QC 9S 5C", throw("5C"), {"phase": "play", "rules": ruleset_from({"meld_threes": when})},
@@ -115,24 +114,6 @@ BOTTOM = ruleset_from({"take_bottom": True})
 def test_tips_for_a_turn(hand: str, move: Move, more: dict[str, Any], expected: list[Tip]) -> None:
     """Given a hand and a sound move, these tips are true, the most important first."""
     assert list(tips_for(my_view(table(hand, watched=True, **more)), move)) == expected
-
-
-@pytest.mark.parametrize(
-    ("hand", "more", "expected"),
-    [
-        ("AC AD AH 4C", {}, (OpeningRule(50, ((Rank("A"), 20), (Rank("4"), 5))),)),
-        ("KC KD KH 4C", {}, ()),
-        ("AC AD AH 4C", OPENED, ()),
-        ("AC AD AH 4C", {"rules": ruleset_from({"opening": [0]})}, ()),
-    ],
-)
-def test_the_rule_of_opening_is_for_who_can(hand: str, more: dict[str, Any], expected: tuple[OpeningRule, ...]) -> None:
-    """Given a hand that reaches the minimum, the rule; none where it doesn't, the team has opened, or any meld opens.
-    Nothing is said of the pile once a turn has begun.
-    """
-    view = my_view(table(hand, watched=True, phase="play", pile="6C AS", **more))
-    assert opening_rule(view) == expected
-    assert may_take(view, draws=True) == ()
 
 
 BEGAN = RoundBegan(1, 0, 0)

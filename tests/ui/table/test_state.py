@@ -95,7 +95,6 @@ def test_who_speaks_where() -> None:
     modes = (Play(), Play(is_guided=True), Learn(TAUGHT), Play(has_coach=True))
     states = [replace(state, mode=mode) for mode in modes]
     assert [one.may_chat for one in states] == [True, False, False, True]
-    assert [one.hints_teach for one in states] == [False, True, False, True]
     assert [one.is_coached for one in states] == [False, False, False, True]
     assert [one.waits_for_opening for one in states] == [True, True, False, True]
     quiet = replace(states[3], preferences=Preferences(coach=False, chat=False))

@@ -90,7 +90,7 @@ def _from_own_seat(problem: Problem) -> Problem:
         return purpose if purpose is None or seat is None else replace(purpose, seat=(seat - problem.seat) % players)
 
     why, players = problem.why, problem.players
-    why = replace(why, purpose=turned(why.purpose), not_now=turned(why.not_now))
+    why = replace(why, purpose=turned(why.purpose))
     position = numbered_from(problem.position, problem.seat, players, problem.teams)
     return replace(problem, seat=0, position=position, why=why)
 

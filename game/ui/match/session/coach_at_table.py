@@ -17,7 +17,6 @@ from game.analysis.coaching.tips import (
     LayDown,
     MayTake,
     NotEnoughYet,
-    OpeningRule,
     PartnerOpened,
     PileWasFrozen,
     PileWasTaken,
@@ -42,7 +41,6 @@ ONCE: Final[Mapping[type[Tip], frozenset[str]]] = {
     DrawFirst: frozenset({topic_of(DrawFirst), NewThing.FIRST_DRAW}),
     EndTurn: frozenset({topic_of(EndTurn), NewThing.LAST_DISCARD, NewThing.FIRST_MELD}),
     MayTake: frozenset({topic_of(MayTake), topic_of(CanTake), NewThing.FIRST_TAKE}),
-    OpeningRule: frozenset({topic_of(OpeningRule), topic_of(CanOpen), NewThing.PLAY}),
 }
 """Tips that everybody remembers after the first time, each with what tells them: the coach or a guided round."""
 TO_DO: Final = (
@@ -59,6 +57,8 @@ nothing else if there is one.
 """
 ROUTINE: Final = (EndTurn, NotEnoughYet, LayDown, KeepPair, RedThreesCost)
 """Tips that name what is to do in every turn."""
+ANSWERED: Final = (EndTurn, LayDown, MayTake)
+"""Tips that say why not a move that anybody sees."""
 MOST_ROUTINE: Final = 4
 """How many of these a match has, those of about two turns: with the last the coach leaves the rest to the person and
 the hint.
@@ -197,7 +197,9 @@ class TableCoach:
             earlier = (one.purpose for one in self._told[-2:-1] if isinstance(one, EndTurn | LayDown))
             if tip.purpose in earlier:  # the same words twice in a row tell nothing
                 tip = msgspec.structs.replace(tip, purpose=None)
-        return coach_sheet(coach_words(tip, view, people.names, is_last=is_last), received.advice, view, people)
+        answers = received.advice.answers if received.advice and isinstance(tip, ANSWERED) else ()
+        words = coach_words(tip, view, people.names, next(iter(answers), None), is_last=is_last)
+        return coach_sheet(words, received.advice, view, people)
 
     @property
     def _routine(self) -> int:

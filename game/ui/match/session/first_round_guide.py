@@ -9,9 +9,8 @@ from game.engine.events import Event
 from game.engine.moves import Discard, Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.play.thinking.taught_moves import first_meld, taught
-from game.reason.hint import reason_for
-from game.reason.purposes import Advice, Purpose, is_about_pile
+from game.reason.hint import settled
+from game.reason.purposes import Advice, Purpose, WhyNot, is_about_pile
 from game.turn.arrangement import Arrangement
 from game.turn.first_steps import (
     ABOUT_PILE,
@@ -50,6 +49,7 @@ class FirstRoundGuide:
         self._asked: CoachedMoment | None = None  # the moment the advice is about
         self._advised: Move | None = None
         self._why: Purpose | None = None  # what an advised discard is for
+        self._answer: WhyNot | None = None  # why not a move that anybody sees
         self._is_answered = False
         self._handled: tuple[CoachedMoment, Draft | None] | None = None  # the last moment already dealt with
         self._lay = 0  # the team's cards on the table when the turn began
@@ -109,14 +109,14 @@ class FirstRoundGuide:
                 await_speech(table, True)
                 return
             received = self._advice.received()
-            advice = received.advice if received is not None else None
-            advised = advice.move if advice is not None else first_meld(view)
-            self._advised, self._is_answered = taught(view, advised), True
-            self._why = self._why_so(view, advice)
+            advice = received.advice if received is not None and received.advice is not None else settled(view)
+            self._advised, self._is_answered = advice.move, True
+            self._why = self._why_so(advice)
+            self._answer = next(iter(advice.answers), None)
         if (moment, draft) == self._handled or state.has_own_choice:  # it comes once that is played or put back
             return
         before, self._handled = self._handled, (moment, draft)
-        step = first(advised=None if is_first else self._advised, has_laid=has_laid, why=self._why)
+        step = first(advised=None if is_first else self._advised, has_laid=has_laid, why=self._why, answer=self._answer)
         if step is None and draft is None and before is not None and before[0] == moment:
             step = self._again(table)  # the cards were taken back
         if step is None:
@@ -146,12 +146,10 @@ class FirstRoundGuide:
         if waited < PATIENCE <= self._for and is_free and state.view.board.phase == Phase.PLAY:
             table.feed(ShowGuide(guide_sheet(without_place(), state.view, state.people, None)))
 
-    def _why_so(self, view: PlayerView, advice: Advice | None) -> Purpose | None:
+    def _why_so(self, advice: Advice) -> Purpose | None:
         """What the advised discard is for; of the pile nothing before it was explained."""
-        if not isinstance(self._advised, Discard):
+        if not isinstance(advice.move, Discard):
             return None
-        if advice is None or advice.move != self._advised:
-            advice = reason_for(view, self._advised)
         return advice.purpose if self.knows_pile or not is_about_pile(advice.purpose) else None
 
     def _again(self, table: TableScene) -> FirstStep | None:

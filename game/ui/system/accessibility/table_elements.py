@@ -125,8 +125,6 @@ class _TableTeller:
             texts = [] if state.guided is not None else texts
             texts.append(say_spoken_text.coach(state.advice_heard))
         texts += [say_spoken_text.cards_signed(sign.cards, sign.words) for sign in shown.signs]
-        if shown.hint_box is not None and (shown.hint_box.why or shown.hint_box.figures):
-            texts.append(say_spoken_text.hint(sentences(*shown.hint_box.why, *shown.hint_box.figures)))
         texts.append(state.said_at_plate)
         meter = shown.meter
         if meter is not None:

@@ -56,7 +56,7 @@ from game.ui.table.layout.piles import around_pile
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
 from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
-from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more, lay_melds
+from game.ui.table.sheets.hint_box import lay_hint_box, lay_melds
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
 
@@ -312,9 +312,8 @@ def told_sheets(kit: Kit, layout: Layout, scenery: Scenery) -> list[LaidSheet]:
     """What a hint or the coach says beside the piles, and what else was asked for."""
     is_free = scenery.meter is None or bool(_opening_on(kit, layout, scenery.meter))
     if (said := scenery.hint_box) is not None:
-        melds = lay_melds(kit, layout, said.melds, said.head) if is_free and said.brief and not said.opened else None
-        others = lay_hint_more(kit, layout, said), melds
-        return [lay_hint_box(kit, layout, said, melds is not None), *filter(None, others)]
+        melds = lay_melds(kit, layout, said.melds, said.head) if is_free and said.brief else None
+        return [lay_hint_box(kit, layout, said, melds is not None), *filter(None, (melds,))]
     if (coach := scenery.coach) is None:
         return []
     melds = lay_melds(kit, layout, coach.words.melds, coach.words.lines[1]) if is_free and coach.words.melds else None

@@ -33,7 +33,7 @@ def message(state: TableState, shown: Scenery) -> str:
         said = f"{said} {state.advice_heard}"
     if state.said_at_plate not in said:
         said = f"{said} {state.said_at_plate}"
-    return said if shown.hint_box is None else sentences(said, *shown.hint_box.why, *shown.hint_box.figures)
+    return said
 
 
 def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]) -> str:

@@ -223,7 +223,7 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         return replace(
             there,
             head=said.head.rstrip("."),
-            body=said.reason,
+            body=said.words,
             hint_box=said if is_boxed else None,
             signs=there.signs or said.signs,
         )

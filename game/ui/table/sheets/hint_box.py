@@ -1,5 +1,5 @@
-"""What is said to a player, in one box between the bands; above all a hint: the move, what it is for, and on request
-why, or how the tries went.
+"""What is said to a player, in one box between the bands; above all a hint: the move, why not the one that anybody
+sees, and what it is for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,29 +9,24 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.analysis.coaching.tips import MeldWorth
-from game.messages.functions import nouns, table as say
+from game.messages.functions import nouns
 from game.toolkit.boxes import (
     Box,
     Column,
     FirstThatFits,
     Grow,
     Panel,
-    Piece,
-    Row,
     Share,
     Space,
-    WidgetSlot,
     Words,
     paper,
 )
 from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
 from game.ui.shared.cards.laid_cards import LEAST_CARD, MeldRow
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
-from game.ui.table.sheets.speech_bubble import LINK, link_rows
+from game.ui.table.sheets.laid_sheet import LaidSheet
 
 PAD: Final = (16, 6)
 BESIDE: Final = 12
@@ -91,38 +86,20 @@ def total_of(melds: Sequence[MeldWorth]) -> str:
 
 
 def lay_hint_box(kit: Kit, layout: Layout, said: HintWords, has_melds_beside: bool = False) -> LaidSheet:
-    """From the lower edge of its place upwards, as high as its words need: up to the cards of the rivals, over which
-    only what was asked for may grow. If they would reach too far, what was read already goes first.
-    """
-    links: dict[str, Button] = {}
-    if said.why and said.opened != "why":
-        links["W"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=23)
-    if said.figures and said.opened != "more":
-        links["M"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=23)
-    more = () if lay_hint_more(kit, layout, said) is not None else _more(said)
-    kept = (True, True), (True, False), *(() if not more else ((False, False),))
-    row = [*links.values()]
+    """From the lower edge of its place upwards, as high as its words need, up to the cards of the rivals."""
+    kept = (True, True), (True, False)
     if has_melds_beside:
         said = replace(said, head=said.brief)
-    forms = [_told(said, head, size, more, row, parts) for parts in kept for head, size in SIZES]
+    forms = [_told(said, head, size, parts) for parts in kept for head, size in SIZES]
     if said.brief:
-        forms += [_told(replace(said, head=said.brief), *sizes, more, row, (True, False)) for sizes in SIZES]
-    (rect, most), edge = place_beside_pile(kit, layout), layout.places.rect("GoingOut").right
-    if said.opened:
-        most = rect.bottom - layout.places.rect("TopBar").bottom - kit.theme.u(BESIDE)
-
-    def heights_in(width: int) -> list[int]:
-        return [height_on_paper(kit, form, width) for form in forms]
-
-    heights = heights_in(rect.w)
-    if said.opened and min(heights[: len(SIZES)]) > most and edge > rect.right:
-        rect.w = edge - rect.x
-        heights = heights_in(rect.w)
+        forms += [_told(replace(said, head=said.brief), *sizes, (True, False)) for sizes in SIZES]
+    rect, most = place_beside_pile(kit, layout)
+    heights = [height_on_paper(kit, form, rect.w) for form in forms]
     low = _fitting(kit, heights[: len(SIZES)], rect.h, most, _LARGE_BESIDE if has_melds_beside else _LARGE)
     height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(rect.h, most))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), PAD, paper)
-    return LaidSheet(kit, place, box, links.items())
+    return LaidSheet(kit, place, box, ())
 
 
 def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
@@ -140,22 +117,6 @@ def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     return rect, max(rect.h, rect.bottom - max(ends))
 
 
-def lay_hint_more(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet | None:
-    """What was asked for besides a hint, on the cloth at the other side of the piles; None if there is too little
-    room: then it is in the hint's own box.
-    """
-    tip, left = layout.places.rect("Tip"), layout.places.rect("Opening")
-    rect = Rect(left.x, tip.y, left.w, tip.h)
-    forms = [Column(*_lines(_more(said), size), gap=2) for _, size in SIZES]
-    most = tip.bottom - layout.places.rect("TopBar").bottom
-    heights = [height_on_paper(kit, form, rect.w) for form in forms]
-    height = next(_fitting(kit, heights, rect.h, min(2 * rect.h, most)), None)
-    if height is None or not said.opened:
-        return None
-    place = Rect(rect.x, rect.bottom - max(rect.h, height), rect.w, max(rect.h, height))
-    return LaidSheet(kit, place, Panel(FirstThatFits(*map(Share, forms)), PAD, paper), ())
-
-
 def _fitting(kit: Kit, heights: Sequence[int], free: int, most: int, large: int = _LARGE) -> Iterator[int]:
     """Those of these heights, of ever smaller letters, that suit best: what is free, unless letters would be small for
     that, then a little more and twice that.
@@ -169,32 +130,9 @@ def height_on_paper(kit: Kit, form: Box, width: int) -> int:
     return form.height(kit, width - 2 * kit.theme.u(PAD[0])) + 2 * kit.theme.u(PAD[1])
 
 
-def _more(said: HintWords) -> tuple[str, ...]:
-    return {"why": said.why, "more": said.figures}.get(said.opened, ())
-
-
-def _lines(texts: Sequence[str], size: float) -> list[Words]:
-    return [Words(text, size, INK) for text in texts]
-
-
-def _told(
-    said: HintWords, head: float, size: float, more: Sequence[str], links: list[Button], parts: tuple[bool, bool]
-) -> Box:
-    """With these `parts`: the move, and its purpose."""
+def _told(said: HintWords, head: float, size: float, parts: tuple[bool, bool]) -> Box:
+    """With these `parts`: the move, and what is said of it."""
     lines: list[Words] = [Words(said.head, head, INK, "strong")] if parts[0] else []
+    lines += [Words(said.answer, size, INK)] if said.answer else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
-    lines += _lines(more, size)
-    asked = (
-        [FirstThatFits(Row(*(_LowLink(link, LINK) for link in links), gap=22), *link_rows(links, 22))] if links else []
-    )
-    return Column(*(Grow(line, most=1) for line in lines), *asked, gap=2)
-
-
-class _LowLink(WidgetSlot):
-    """As high as its words; fingers may press around them, up to the edge of the paper."""
-
-    def height(self, kit: Kit, width: int) -> int:
-        return kit.text.line(23, "strong") + kit.theme.u(6)
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        return super().place(kit, rect.inflate(0, super().height(kit, rect.w) - rect.h))
+    return Column(*(Grow(line, most=1) for line in lines), gap=2)

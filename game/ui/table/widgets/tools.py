@@ -57,8 +57,6 @@ _OF_SHEETS: Final[dict[str, TableInput]] = {
     "button/coach_why": TableCommand.READ_COACHED,
     "button/coach_stay": TableCommand.KEEP_COACH,
     "button/coach_away": TableCommand.PUT_COACH_AWAY,
-    "button/hint_why": TableCommand.HINT_WHY,
-    "button/hint_more": TableCommand.HINT_MORE,
     "button/refusal_rule": TableCommand.READ_RULE,
 }
 

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.coaching.tip_finder import tips_for
-from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, OpeningRule, Tip, topic_of
-from game.cards import Card, Rank, parse_cards
+from game.analysis.coaching.tips import CanOpen, Coaching, DrawFirst, EndTurn, PartnerOpened, Tip, topic_of
+from game.cards import Card, parse_cards
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw, Group, MeldCards
 from game.engine.table.board import Phase
@@ -23,14 +23,11 @@ from game.reason.hint import reason_for
 from game.reason.purposes import TakesStack
 from game.rules.presets import preset
 from game.sentences.advice.coach import CoachWords, MayIGo
-from game.turn.spots import HandCard, LaidMeld
 from game.ui.match.session.coach_at_table import MOST_ROUTINE, TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt, make_people
-from game.ui.table.gestures import Click
-from game.ui.table.inputs import Advised
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
@@ -141,26 +138,6 @@ def test_the_bulb_tells_and_show_me_how_shows() -> None:
     assert scene.state.arrangement.draft == told
 
 
-def test_it_answers_a_wild_card_that_spoils_the_clean_meld() -> None:
-    """The bug: the coach, too, was silent when a two went onto the only meld that could be the clean book. Given that,
-    it says so at once, and how to take it back; and no hint advises it there.
-    """
-    board = table("2H JD 7C 6H 5H", phase="play", rules=preset("web"), melds=["4S 4D 4H 4C"], foot="4C 5D 6H")
-    game = GameAt(board)
-    scene = scene_of(game)
-    coach = TableCoach(game, AtOnce(), Known().memory(), lambda: True)
-    look(scene, coach)
-    spoils = MeldCards((Group(parse_cards("2H"), 0),))
-    scene.feed(Advised(reason_for(game.view, spoils)))
-    assert scene.state.told is not None
-    assert isinstance(scene.state.told.move, Discard)
-    scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("2H")))))
-    scene.feed(Click(LaidMeld(0, 0)))
-    look(scene, coach)
-    assert game.turn.table.board.melds[0][0].wilds
-    assert scene.state.advice_heard == "That makes our fours dirty. To keep them clean, press “Undo”."
-
-
 @pytest.mark.parametrize(("n", "turns"), [(2, 1), (2, 0), (1, 2)])
 def test_what_was_done_in_another_turn_is_not_remarked_on(n: int, turns: int) -> None:
     """The bug: in the first turn of a round the program looked for the meld that a wild card had been put on at the end
@@ -177,14 +154,6 @@ def test_what_was_done_in_another_turn_is_not_remarked_on(n: int, turns: int) ->
     scene = scene_of(game)
     assert "dirty" not in look(scene, coach)
     assert "dirty" not in scene.state.advice_heard
-
-
-def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a moment of which nothing sound can be said, the coach is silent, and the window may rest."""
-    monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: False)
-    scene, coach, _ = at_table(Known(), phase="draw")
-    assert look(scene, coach) == ""
-    assert not coach.waits
 
 
 @pytest.mark.parametrize("wants_one", [True, False])
@@ -402,19 +371,18 @@ def test_a_reason_does_not_stand_twice_in_a_row() -> None:
     assert reasons() == ["Discard the five of hearts."]  # nor once it is said again in the same turn
 
 
-RULE, END = OpeningRule(90, ((Rank("A"), 20),)), EndTurn(Card("4S"), None)
+NEWS, END = PartnerOpened(2), EndTurn(Card("4S"), None)
 
 
 @pytest.mark.parametrize(
     ("tips", "first"),
     [
-        ((RULE, END), "Discard the four of spades."),
-        ((END, RULE), "Discard the four of spades."),
-        ((RULE,), "Together, your first melds must reach the points to open."),
+        ((NEWS, END), "Discard the four of spades."),
+        ((END, NEWS), "Discard the four of spades."),
     ],
 )
 def test_what_is_to_do_now_comes_before_all_else(tips: Sequence[Tip], first: str) -> None:
-    """Given tips of which one names the next move, it is said, whatever comes before it; without one, the first."""
+    """Given tips of which one names the next move, it is said, whatever comes before it."""
     scene = scene_of(GameAt(table(HAND, phase="play", foot="4C 5D 6H")))
     assert look(scene, TableCoach(scene.game, Told(*tips), Known().memory(), lambda: True)) == first
 

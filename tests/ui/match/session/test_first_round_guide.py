@@ -12,7 +12,6 @@ from pygame import Rect
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
 from game.cards import Card, Rank, is_wild, parse_cards
-from game.engine.legal import why_not
 from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
@@ -20,7 +19,6 @@ from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
 from game.messages.functions import first_round as say_first_round, table as say_table
 from game.messages.language import saying, speaking
-from game.play.thinking.taught_moves import taught
 from game.reason.purposes import Advice, GuardsPile, KeepsTogether, ShedsCost
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
@@ -143,7 +141,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert guided.said() == state.advice_heard == message(state, shown)
         assert_is_clear(scene)
     assert things[0] is NewThing.FIRST_DRAW
-    assert {NewThing.WILD_CARDS, NewThing.OUR_BOOK, NewThing.FOOT_WAITS, NewThing.TO_GO_OUT} <= set(things)
+    assert {NewThing.WILD_CARDS, NewThing.OUR_BOOK, NewThing.FOOT_WAITS} <= set(things)
     assert NewThing.LAY_OUT in things
     assert {NewThing.LAST_DISCARD, NewThing.FIRST_MELD} & set(things)
     once = [thing for thing in things if thing not in REPEATED]
@@ -578,26 +576,6 @@ def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
     look(scene, guide)
     assert "go_out" in scene.tools.offered
     assert there(scene.state.guided).step.action == "go_out"
-
-
-@pytest.mark.parametrize(
-    ("hand", "advised", "first"),
-    [
-        ("*R AD QH JD JD JD TS TD 5H 5D 4S 4H", "5H 5D *R", "JD JD JD"),
-        ("KD KC KH QD QC QH 9D 9C 2S 4H", "9D 9C 2S", "KC KD KH"),
-        ("AD AC 2S TD 9C 6H 4H", "AD AC 2S", "AD AC 2S"),
-    ],
-)
-def test_an_opening_is_taught_from_what_needs_no_wild_card(hand: str, advised: str, first: str) -> None:
-    """The bug: with three jacks in the hand the first meld that a newcomer was shown were two fives and a joker, which
-    were the cheapest way to fifty points. Melds of naturals come first, unless the hand has none.
-    """
-    view = my_view(table(hand, preset("web"), phase="play"))
-    move = taught(view, MeldCards((Group(parse_cards(advised)),)))
-    assert isinstance(move, MeldCards)
-    assert why_not(view, move) is None
-    assert sorted(move.groups[0].cards) == sorted(parse_cards(first))
-    assert sum(map(is_wild, (card for group in move.groups for card in group.cards))) <= 1
 
 
 def test_a_second_new_thing_keeps_nobody_waiting() -> None:
@@ -1076,27 +1054,6 @@ def test_one_more_card_of_a_raised_rank_is_raised_beside_it() -> None:
         if card == "8H":
             assert raised(scene) == sorted(parse_cards("8C 8H"))
             assert golden(scene) == ["Add 2 eights"]
-
-
-def test_a_book_is_completed_before_going_out() -> None:
-    """The bug: "Both frames full: go out" over a plainly empty clean frame; the six that completes the clean book was
-    still in the hand, and the button would have taken that moment away. Given such a way out, the clean book comes
-    first, in words of its own, and then the frames are full.
-    """
-    melds = ["JC JD JH JS JC", "9S 9H 9D 9S 9H 9D", dirty_book("A"), "8S 8H 8D 8S 8H 2C 2D"]
-    now = table("QD 8C 9C", rules=preset("web"), phase="play", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
-    game = GameAt(now)
-    scene, guide = guided_table(game)
-    guide._memory.note(NewThing.COMPLETE_BOOK)  # that of another book
-    look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == "Add a nine: that makes a clean book!"
-    assert raised(scene) == ["9C"]
-    assert golden(scene) == ["Add 1 nine"]
-    assert "go_out" not in scene.tools.offered
-    scene.feed(Press("meld"))
-    look(scene, guide)
-    assert there(scene.state.guided).said() == "We have the books we need: go out."
 
 
 def test_frames_are_called_full_only_if_they_are() -> None:

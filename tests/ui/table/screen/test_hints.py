@@ -5,11 +5,10 @@ from itertools import count
 import pygame
 import pytest
 
-from game.ai.player import Think
 from game.cards import cards_text
 from game.engine.moves import Move
 from game.messages.functions import table as say_table
-from game.reason.hint import EFFORT, advice_while_thinking, reason_for
+from game.reason.hint import advice_while_thinking, reason_for
 from game.turn.arrangement import chosen_cards
 from game.turn.hinting import Hint
 from game.turn.spots import Spot, Zone
@@ -96,7 +95,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
         sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
         frames += 1
     assert frames > 4
-    *_, settled = advice_while_thinking(sitting.game.view, Think(effort=EFFORT))
+    *_, settled = advice_while_thinking(sitting.game.view)
     assert sitting.scene.state.hint == Hint(settled)
     assert "Meld" in sitting.message
     said = sitting.message
