@@ -1,4 +1,4 @@
-"""Stores the output of `simulate --duel … --json`, and makes the tables of docs/computer-players.md from it.
+"""Stores the output of `simulate --duel … --json`, and makes the tables of tools/bench/RESULTS.md from it.
 
 `python -m tools.bench.strength NAME FILE…` merges results and stores them as tools/bench/strength/NAME.json; `python -m
 tools.pages` then updates the page.

@@ -12,6 +12,7 @@ from tools.pages import engine_page, ledger, rooms_picture
 from tools.pages.house_rules_table import field_table
 
 DOCS: Final = ROOT / "docs"
+RESULTS: Final = ROOT / "tools" / "bench" / "RESULTS.md"
 BEGIN: Final = "<!-- written by `python -m tools.pages`, do not edit -->"
 END: Final = "<!-- end of what is written by `python -m tools.pages` -->"
 
@@ -27,7 +28,7 @@ def renewed(page: str, made: str) -> str:
 
 def texts() -> Mapping[Path, str]:
     """Every such text page as it should be."""
-    made = {DOCS / "house-rules.md": field_table(), DOCS / "computer-players.md": section(kept_answers())}
+    made = {DOCS / "house-rules.md": field_table(), RESULTS: section(kept_answers())}
     whole = {path: renewed(path.read_text(encoding="utf-8"), text) for path, text in made.items()}
     whole[engine_page.PAGE] = engine_page.page()
     return MappingProxyType(whole)
