@@ -30,7 +30,6 @@ _FOLDERS: Final = {
     "XDG_CONFIG_HOME": "config",
     "XDG_CACHE_HOME": "cache",
     "XDG_STATE_HOME": "state",
-    "XDG_RUNTIME_DIR": "runtime",
     "XDG_DATA_DIRS": "shared",
     "XDG_CONFIG_DIRS": "shared",
 }
