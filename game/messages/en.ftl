@@ -2811,10 +2811,6 @@ looking_back-play-on = Play on from here
 looking_back-play-on-tip = Start a new game from this moment; the match stays as it is (P)
 # Why "Play on" can't be pressed.
 looking_back-play-on-why = not once the round is over
-# Why Play on from here can't be pressed while experts play on.
-looking_back-in-the-match = not while experts play
-looking_back-let-experts-play = Let the experts play on
-looking_back-let-experts-play-tip = See how experts would have played on from here (E)
 
 # Variables:
 #   $round (Number) - Which round.
@@ -2833,22 +2829,6 @@ looking_back-moment = { $turn ->
 #   $round (Number) - Which round.
 looking_back-moment-deal = Round { $round }, the deal
 
-# ---- experts play on
-
-looking_back-back-to-match = Back to the match
-looking_back-experts-play = Experts play on
-
-# Variables:
-#   $count (Number) - How many.
-looking_back-experts-place = Experts play on, move { $count }
-looking_back-experts-think = The next expert is thinking.
-looking_back-experts-gone = The experts can't play on from here.
-looking_back-experts-how = Every seat is played by an expert who sees only their own hand. The cards stay the same.
-
-# The scores of the match as it was played, and as experts would have played it.
-looking_back-as-it-was = As played
-looking_back-with-experts = With experts
-
 # ---- figures of the whole match
 
 
@@ -2865,34 +2845,6 @@ looking_back-rating = { $rating ->
     [adventurous] adventurous
    *[risky] risky
 }
-looking_back-how-found = How this works
-looking_back-found-here = Your computer plays each option out many times. Nothing is sent anywhere.
-looking_back-found-known = What you knew
-    .why = No peeking: hidden cards stay hidden.
-looking_back-found-deals = Many deals
-    .why = The hidden cards are dealt again and again.
-looking_back-found-compared = Every option
-    .why = Same deals for all. Only clear gains count.
-
-# In the picture of the cards: those that were seen, those that weren't.
-looking_back-found-seen = seen
-# Under the cards that were seen, over the deals of the hidden ones.
-looking_back-found-knew = what you knew
-# Under a row of face-down cards, beside “seen”: the cards this player couldn't see.
-looking_back-found-hidden = hidden
-# Under three pairs of cards in a row: the hidden cards dealt once, again, and again.
-looking_back-found-once = once
-looking_back-found-again = again
-looking_back-found-on = and again
-
-# On the bars of the picture: what was played, another option, the best one.
-looking_back-found-played = your move
-looking_back-found-other = another move
-looking_back-found-best = a better move
-# At a line across the bars, which only a gain that counts reaches.
-# Variables:
-#   $gain (Number) - The least one, in points.
-looking_back-found-least = better: { SIGNED($gain) } points or more
 
 # The key of the graph: what it's called, and what each line of it means, for pointing at it and for other programs.
 looking_back-legend = Reading the graph
@@ -2987,9 +2939,6 @@ looking_back-behind = { $yours ->
 
 looking_back-more = More
 looking_back-more-tip = Turns, score and everything else (M)
-# Two buttons, after "Play on from here".
-looking_back-you-play-on = I play on
-looking_back-experts-play-on = Experts play on
 looking_back-whose = Whose turns do you want to review?
 looking_back-something-better = There was a better move
     .short = A better move
@@ -3387,7 +3336,6 @@ looking_back-hinted = { $count ->
 # ---- why not: in the command, a moment is a line of the game's record
 
 play_on-nothing-dealt = No cards have been dealt yet at that line: play on from a later one.
-play_on-no-round = No round is in progress at that moment: choose a moment during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
 
 # Variables:
@@ -8064,7 +8012,7 @@ help-keys-end = play again, or move on
 # Enter
 help-keys-achieved = start your first match
 
-# Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · T · P · E
+# Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · T · P
 help-keys-replay =
     go back or forward a turn
     go back or forward a move, or with Shift a turn
@@ -8078,7 +8026,6 @@ help-keys-replay =
     switch between the move and what the player knew
     try your own decision again
     play on from here
-    let experts play on from here
 
 # H · N · B · Esc · Anything else
 help-keys-lesson =
@@ -8600,9 +8547,6 @@ help-thing-button-knew = What the player held and knew, and the reason for the m
 help-thing-button-look-back = See every turn again: better moves, and what others knew.
     .heading = { looking_back-look-back }
 
-help-thing-button-how-found = How the program knows what was better, in three pictures.
-    .heading = { looking_back-how-found }
-
 help-thing-button-par = What a Hard player makes of the same cards, on average of many tries.
     .heading = { scores-about-round }
 
@@ -8611,9 +8555,6 @@ help-thing-button-think-again = Try this decision again, with the answer hidden.
 
 help-thing-button-play-on = Starts a new game from this moment. The match you're looking back at stays as it is.
     .heading = { looking_back-play-on }
-
-help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
-    .heading = { looking_back-let-experts-play }
 
 help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }

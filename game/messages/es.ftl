@@ -1931,9 +1931,6 @@ looking_back-not-analysed = cuando se analice esta decisión
 looking_back-play-on = Seguir desde aquí
 looking_back-play-on-tip = Una partida nueva que empieza en este momento; esta queda como está (P)
 looking_back-play-on-why = no tras el final de una ronda
-looking_back-in-the-match = no mientras juegan los expertos
-looking_back-let-experts-play = Que sigan los expertos
-looking_back-let-experts-play-tip = Mira cómo habrían seguido los expertos desde aquí (E)
 looking_back-round = Ronda { $round }
 looking_back-moment = { $turn ->
     [0] { looking_back-moment-deal }
@@ -1943,14 +1940,6 @@ looking_back-moment = { $turn ->
     }
 }
 looking_back-moment-deal = Ronda { $round }, el reparto
-looking_back-back-to-match = Volver a la partida
-looking_back-experts-play = Siguen los expertos
-looking_back-experts-place = Siguen los expertos, jugada { $count }
-looking_back-experts-think = Están pensando su próxima jugada.
-looking_back-experts-gone = No pueden seguir desde aquí.
-looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.
-looking_back-as-it-was = Como fue
-looking_back-with-experts = Con expertos
 looking_back-your-play = Tu juego: { $rating }
 looking_back-rating = { $rating ->
     [excellent] excelente
@@ -1958,24 +1947,6 @@ looking_back-rating = { $rating ->
     [adventurous] atrevido
    *[risky] arriesgado
 }
-looking_back-how-found = ¿Cómo se calcula?
-looking_back-found-here = Tu dispositivo juega tus opciones muchas veces. No se envía nada a ninguna parte.
-looking_back-found-known = Lo que sabías
-    .why = Sin mirar: lo oculto sigue oculto.
-looking_back-found-deals = Muchos repartos
-    .why = Lo oculto se reparte una y otra vez.
-looking_back-found-compared = Cada opción
-    .why = Mismos repartos. Solo cuenta lo claro.
-looking_back-found-seen = vistas
-looking_back-found-knew = lo que sabías
-looking_back-found-hidden = ocultas
-looking_back-found-once = una vez
-looking_back-found-again = otra
-looking_back-found-on = y otra
-looking_back-found-played = tu jugada
-looking_back-found-other = otra jugada
-looking_back-found-best = una mejor
-looking_back-found-least = mejor desde { SIGNED($gain) } puntos
 looking_back-legend = Cómo leer el gráfico
 looking_back-legend-lead = Ventaja esperada: con cuánta ventaja era de esperar que acabara este equipo.
 looking_back-legend-laid = Cartas bajadas: la ventaja por lo que había en la mesa.
@@ -2093,8 +2064,6 @@ looking_back-behind = { $yours ->
 }
 looking_back-more = Más
 looking_back-more-tip = Turnos, marcador y todo lo demás (M)
-looking_back-you-play-on = Sigo yo
-looking_back-experts-play-on = Siguen los expertos
 looking_back-best-told = Había algo mejor: { $way }, { looking_back-gain }, { $deals }.
 looking_back-gain = unos { $points } puntos más
 looking_back-looking-at = { $whole ->
@@ -2339,7 +2308,6 @@ looking_back-hinted = { $count ->
 ## play_on
 
 play_on-nothing-dealt = En esa línea aún no se han repartido cartas: continúa desde una posterior.
-play_on-no-round = En ese momento no se juega ninguna ronda: elige uno antes de su final.
 play_on-nothing-left = En esa línea la partida ya ha terminado: continúa desde una anterior.
 play_on-no-such-line = { $count ->
     [one] El registro tiene una línea: indica esa.
@@ -5061,7 +5029,6 @@ help-keys-replay =
     mostrar qué se sabía y por qué; otra vez, la jugada
     pensar otra vez tu decisión
     seguir jugando desde aquí
-    dejar que jueguen expertos desde aquí
 help-keys-lesson =
     dar el paso por ti
     pasar a la lección siguiente cuando esta termine, o a una partida tras la última
@@ -5542,9 +5509,6 @@ help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y la raz�
 help-thing-button-look-back = Mira otra vez cada turno: qué era mejor y qué sabía cada persona.
     .heading = { looking_back-look-back }
 
-help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
-    .heading = { looking_back-how-found }
-
 help-thing-button-par = Qué hace Difícil con las mismas cartas, de media en muchas pruebas.
     .heading = { scores-about-round }
 
@@ -5553,9 +5517,6 @@ help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta
 
 help-thing-button-play-on = Empieza una partida nueva en este momento. La que repasas queda como está.
     .heading = { looking_back-play-on }
-
-help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
-    .heading = { looking_back-let-experts-play }
 
 help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }

@@ -44,7 +44,6 @@ from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
-from game.ui.review.look_back.sheet.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.rules.rule_page.screen import WhyDialog
 from game.ui.shared.overlay.fronts import Notice, NoticeAction, YesNoQuestion
@@ -352,7 +351,6 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     ),
     "needed to go out": lambda: needed_to_go_out("4-2v2"),
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),
-    "how it is worked out": HowFoundDialog,
     "more of the rules": more_of_the_rules,
     "what to print": lambda: rule_page().print_dialog(),
     "why these rules": lambda: WhyDialog(preset("partners")),

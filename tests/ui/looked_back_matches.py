@@ -231,17 +231,6 @@ def _others_turn(scene: LookBackScene) -> None:
     scene.go_to(next(n for n in range(len(film) // 2, len(film)) if film.shots[n].by == 2) - 1)
 
 
-def _experts(scene: LookBackScene) -> None:
-    """Experts play the lines of the match itself."""
-    lines, film = seated(), scene.film
-    score = film.scores[0]
-    line = film.shots[score.moment - 30].number
-    scene.go_to(score.moment - 30)
-    scene.show_experts(line, lines[line : score.line], is_done=True, has_failed=False)
-    for _ in range(40):
-        scene.update(2.0)
-
-
 SIX, FOURS, ALONE = "match-campus-6", "match-web-8", "match-couples-8"
 
 
@@ -281,7 +270,6 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     "look back, shared and going on": lambda: _every(going_on((0, 2)), LookedBack(stage=AnalysisStage.NOT_YET)),
     "look back, whose": lambda: _every(seated(people=())),
     "look back, what it knew": lambda: _every(seated(), as_judged(), _knew),
-    "look back, experts": lambda: _every(seated(), as_judged(), _experts),
     "look back, six": lambda: _every(_large(SIX), as_played(_large(SIX)), _to_dot),
     "look back, six, all cards": lambda: _every(_large(SIX), as_played(_large(SIX)), _all_cards),
     "look back, two fours": lambda: _every(_large(FOURS), as_played(_large(FOURS)), _to_dot),

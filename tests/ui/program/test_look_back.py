@@ -12,7 +12,6 @@ import pytest
 from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.play.results import analysis_process
 from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
-from game.play.results.playing_on import ExpertsAtTable
 from game.play.thinking.round_par import par_of_round
 from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.past_score import PastScoreScene
@@ -23,7 +22,7 @@ from game.ui.shared.requests import GoBack, LookBackAt
 from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
-from saves.records.lines import Line, ScoreLine, decode_line, encode_line, encode_record
+from saves.records.lines import ScoreLine, decode_line, encode_line, encode_record
 from saves.records.record import read_record
 from saves.records.saved_game import SavedGame
 from tests.analysis.analysed_match import with_people
@@ -299,47 +298,6 @@ def test_stop_here_go_on_and_look_closer(open_house: Callable[..., House], monke
     assert shown(house).stage is AnalysisStage.DONE
     button = there(house.look().find("button/closer"))
     assert not button.enabled
-
-
-def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a moment, E shows what experts make of it; Back ends their process."""
-    experts: list[FewMoves] = []
-
-    def made(lines: tuple[Line, ...], line: int) -> FewMoves:
-        experts.append(FewMoves(lines, line))
-        return experts[-1]
-
-    monkeypatch.setattr("game.ui.review.look_back.presenter.ExpertsAtTable", made)
-    at_end.press("button/look_back")
-    at_end.settle()
-    at_end.key("Down")
-    at_end.key("e")
-    at_end.until(lambda: at_end.look().message.startswith("Experts play on, move 1."))
-    at_end.key("Escape")
-    assert at_end.settle().scene == "replay"
-    assert experts[0].is_closed
-    at_end.key("e")
-    at_end.key("Escape")
-    at_end.key("Escape")
-    assert at_end.settle().scene == "end"
-    assert all(one.is_closed for one in experts)
-
-
-class FewMoves(ExpertsAtTable):
-    """Experts who play what was played, for three moves."""
-
-    is_closed = False
-
-    def start(self) -> None:
-        """At once."""
-        lines, line, _ = self._arguments
-        assert isinstance(lines, tuple)
-        assert isinstance(line, int)
-        self.came = lines[line : line + 3]
-
-    def close(self) -> None:
-        """Remembers it."""
-        self.is_closed = True
 
 
 WHOLE = MATCH.read_bytes().splitlines(keepends=True)

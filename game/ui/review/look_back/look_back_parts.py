@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from pygame import Rect, Surface, transform
+from pygame import Rect, Surface
 
 from game.engine.moves import Move
 from game.messages.functions import (
@@ -40,7 +40,7 @@ from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
 from game.turn.spots import SeatPlate, id_of
 from game.ui.review.look_back.at_table.table_parts import card_scale
 from game.ui.review.look_back.looked_back import WayOn
-from game.ui.review.look_back.state import Do, GoToMoment, LookBackInput, LookBackPress, LookFrom, OpenTurn
+from game.ui.review.look_back.state import Do, GoToMoment, LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.turns.turn_list import TurnList
 from game.ui.review.look_back.turns.turn_rows import TurnRow
@@ -48,7 +48,7 @@ from game.ui.review.look_back.view_model import PressShown
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.moments.film import Film, FilmStep
 from game.ui.shared.moments.pointed_move import draw_pointing
-from game.ui.shared.moments.small_table import TableMoment, draw_small_table, table_words
+from game.ui.shared.moments.small_table import TableMoment
 from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import name_in
 from game.ui.table.draw.plates import Plate, draw_plate
@@ -254,17 +254,6 @@ def plate_box(kit: Kit, do: Do, seat: int, who: Person, plate: Plate, may_press:
     return WidgetSlot(SeatPlateButton(seat, who, plate, partial(do, LookFrom(seat)), may_press), PLATE_HEIGHT)
 
 
-def grey_box(kit: Kit, table: TableMoment) -> Box:
-    """The table of moves that didn't happen."""
-    said = table_words(table)
-
-    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_small_table(kit, surface, rect, replace(table, scale=card_scale(kit, rect)), said)
-        turn_grey(surface, rect)
-
-    return Picture(paint)
-
-
 def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
     """A ring round the better move's target, and an arrow from the cards."""
 
@@ -274,37 +263,20 @@ def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
     return Picture(paint)
 
 
-def turn_grey(surface: Surface, rect: Rect) -> None:
-    """Moves that didn't happen are shown almost without colour."""
-    seen = surface.subsurface(rect.clip(surface.get_clip()))
-    grey = transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
-    grey.set_alpha(160)
-    seen.blit(grey, (0, 0))
-
-
 # ---- ways on
 
 
-def way_box(
-    kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, asks_who: bool, is_question: bool
-) -> Box:
-    """One of this many; `is_way_back` from experts to the match, `asks_who` if one of two is chosen to play on. Beside
-    the only one under a question the answer can be had.
-    """
+def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_question: bool) -> Box:
+    """One of this many. Beside the only one under a question the answer can be had."""
     is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * 0.25  # the most they may take
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
         WayOn.PLAY_ON: ("button/play_on", "play", "P", say.play_on_tip()),
-        WayOn.LET_EXPERTS_PLAY: ("button/experts", "back" if is_way_back else "film", "E", say.let_experts_play_tip()),
     }[way]
-    asks = way is WayOn.PLAY_ON and not asks_who
-    press: LookBackInput = LookBackPress.WHO_PLAYS_ON if asks else way
-    if asks_who and way is WayOn.PLAY_ON:
-        id, icon = "button/you_play_on", "hand"
     if is_question:
         icon = "hand"
     look = 29 if count == 1 and not is_question else 26  # two stand side by side
-    button = Button(id, shown.label, partial(do, press), look=look, icon=icon, key=key, why_not=shown.why_not)
+    button = Button(id, shown.label, partial(do, way), look=look, icon=icon, key=key, why_not=shown.why_not)
     height = LOW_WAY if is_high else WAY_HEIGHT
     slot = WidgetSlot(button.with_tip(tip).on_paper(), height)
     if not is_question:
@@ -316,7 +288,7 @@ def way_box(
 # ---- the menu
 
 
-def more_box(kit: Kit, do: Do, known: PressShown, explain: Callable[[], None]) -> Box:
+def more_box(kit: Kit, do: Do, known: PressShown) -> Box:
     souvenir = Button("button/souvenir", say_souvenir.souvenir(), partial(do, LookBackPress.SOUVENIR), icon="share")
     buttons = [
         Button(
@@ -328,7 +300,6 @@ def more_box(kit: Kit, do: Do, known: PressShown, explain: Callable[[], None]) -
             why_not=known.why_not,
         ),
         souvenir.with_tip(say_souvenir.tip()),
-        Button("button/how_found", say.how_found(), explain, icon="help"),
     ]
     rows = [buttons[n : n + 2] for n in range(0, len(buttons), 2)]
     return Column(*(Row(*(Share(WidgetSlot(one, LOW_WAY)) for one in row), gap=10) for row in rows), gap=10)

@@ -89,12 +89,6 @@ class PlayOnFrom(Struct, frozen=True):
     line: int
 
 
-class LetExpertsPlay(Struct, frozen=True):
-    """How experts would have played every seat from that line on."""
-
-    line: int
-
-
 class SeeScore(Struct, frozen=True):
     """The score of a finished round, with the cards behind it."""
 
@@ -109,28 +103,13 @@ class KeepMoment(Struct, frozen=True):
     """Save the moment on screen and its round as a page."""
 
 
-class StopExperts(Struct, frozen=True):
-    """Leave the experts' version."""
-
-
 class WayOn(Enum):
     """What can be done from a moment. The screen gets those that exist; others have no button."""
 
     THINK_AGAIN = auto()
     PLAY_ON = auto()
-    LET_EXPERTS_PLAY = auto()
 
 
 LookBackRequest = (
-    GoBack
-    | Analyse
-    | SeeScore
-    | SeeLastScore
-    | JudgeSeat
-    | LookCloser
-    | ThinkAgain
-    | PlayOnFrom
-    | LetExpertsPlay
-    | StopExperts
-    | KeepMoment
+    GoBack | Analyse | SeeScore | SeeLastScore | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | KeepMoment
 )

@@ -10,7 +10,6 @@ from game.messages.functions import thinking_again as say
 from game.messages.language import saying
 from game.play.match import Match
 from game.play.results.match_par import MatchPar
-from game.play.results.playing_on import ExpertsAtTable
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.scores.round_score import RoundScoreScene
@@ -19,13 +18,11 @@ from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
     KeepMoment,
-    LetExpertsPlay,
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
     SeeLastScore,
     SeeScore,
-    StopExperts,
     ThinkAgain,
     WayOn,
 )
@@ -65,15 +62,13 @@ class LookBack:
             lines, services.screens.preferences, self._answer, self._poll, self._ways(lines), faces
         )
         self.scene.on_leave = self._close
-        self._experts: ExpertsAtTable | None = None
-        self._experts_line = 0
         self._scores_seen: set[int] = set()  # rounds whose score has been counted before somebody's eyes
 
     @staticmethod
     def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
         """What can be done from a moment: Think again only once the match is over."""
         is_over = isinstance(lines[-1], EndLine)
-        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN, WayOn.LET_EXPERTS_PLAY] if is_over else [])})
+        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN] if is_over else [])})
 
     def _answer(self, request: LookBackRequest) -> None:
         """Leads back to the screen below, or on from a moment."""
@@ -88,10 +83,6 @@ class LookBack:
                 self._see_score(round)
             case SeeLastScore():
                 self._see_last_score()
-            case LetExpertsPlay(line):
-                self._let_experts_play(line)
-            case StopExperts():
-                self._stop_experts()
             case KeepMoment():
                 self._keep_moment()
             case PlayOnFrom(line):
@@ -149,26 +140,7 @@ class LookBack:
         self._leave_score()
         self._see_score(round)
 
-    def _let_experts_play(self, line: int) -> None:
-        """In a separate process, from a finished match."""
-        self._stop_experts()
-        if self.scene.film.is_finished:
-            self._experts, self._experts_line = ExpertsAtTable(self._lines, line), line
-            self._experts.start()
-            self._tell_experts()
-
-    def _stop_experts(self) -> None:
-        if self._experts is not None:
-            self._experts.close()
-            self._experts = None
-
-    def _tell_experts(self) -> None:
-        experts = self._experts
-        if experts is not None:
-            self.scene.show_experts(self._experts_line, experts.came, experts.is_done, experts.has_failed)
-
     def _close(self) -> None:
-        self._stop_experts()
         self._analysis.close()
 
     def _play_on(self, line: int) -> None:
@@ -201,8 +173,6 @@ class LookBack:
         found = analysis.poll()
         if found is not None:
             scene.show_analysis(replace(found, matches=self._matches(scene.film)))
-        if self._experts is not None and self._experts.poll():
-            self._tell_experts()
 
     def push(self) -> None:
         """Over the present screen, to which Back leads."""

@@ -18,7 +18,6 @@ from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
 from game.toolkit.widgets import bar_height
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
-from game.ui.review.look_back.at_table.experts_film import experts_from
 from game.ui.review.look_back.at_table.open_hands import OpenHandsBox, spoken_hands
 from game.ui.review.look_back.at_table.table_parts import TableParts
 from game.ui.review.look_back.look_back_parts import (
@@ -28,7 +27,6 @@ from game.ui.review.look_back.look_back_parts import (
     film_box,
     graph_box,
     graph_meanings,
-    grey_box,
     legend_box,
     more_box,
     next_box,
@@ -39,7 +37,6 @@ from game.ui.review.look_back.look_back_parts import (
     steps_box,
     timeline_box,
     told_box,
-    turn_grey,
     turns_box,
     way_box,
 )
@@ -48,13 +45,11 @@ from game.ui.review.look_back.sheet.decision_sheet import (
     GuessAnswered,
     answer_sheet,
     choose_seat_sheet,
-    experts_sheet,
     memory_sheet,
     question_sheet,
     turn_sheet,
     working_sheet,
 )
-from game.ui.review.look_back.sheet.how_found import HowFoundDialog
 from game.ui.review.look_back.sheet.player_knowledge import reason_of_turn, reason_told
 from game.ui.review.look_back.state import KEYS, LookBackInput, LookBackPress, LookBackState
 from game.ui.review.look_back.turns.lead_graph import LeadGraph
@@ -200,18 +195,6 @@ class LookBackScene(PartedScene[LookBackState]):
             self.go_to(self.shown.moment_before(begin))
             self.set_state(has_looked_round=True)
 
-    def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
-        if not self.film.is_finished:
-            return
-        experts = self.state.experts
-        if experts is None or experts.line != line:
-            experts, self._wait = experts_from(self.match.lines, line), self._each
-            self.set_state(knew=False, playing=True)
-        self.set_state(experts=experts.taking(lines, is_done, has_failed))
-
-    def _explain_analysis(self) -> None:
-        self.open(HowFoundDialog())
-
     def take(self, event: Event) -> bool | None:
         if event.type == KEYDOWN and self.form.dialog is None:
             done = KEYS.get((event.key, bool(event.mod & KMOD_SHIFT)))
@@ -261,8 +244,7 @@ class LookBackScene(PartedScene[LookBackState]):
         if not state.moment <= self._ready_to <= state.moment + MOST_READY:
             self._ready_to = state.moment
         soon = self._ready_to + 1
-        is_match = state.experts is None and shown.knowledge is None
-        if is_match and soon <= min(state.moment + MOST_READY, len(self.film) - 1):
+        if shown.knowledge is None and soon <= min(state.moment + MOST_READY, len(self.film) - 1):
             if not self._table.make_card_of(self.kit, self.film.view(soon, shown.eyes)):
                 self._ready_to = soon
         else:
@@ -284,14 +266,12 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("bar", bar_box, do, rule_set_name(film.header.name), is_folded)
         yield part("eye", eye_box, do, state.all_open, film.is_finished)
         if shown.is_open:
-            hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, turn_grey if shown.is_grey else None)
-            yield hands.drawn(reach=SIDE)
+            yield part("all cards", OpenHandsBox, do, table, shown.open_cards).drawn(reach=SIDE)
         else:
             for seat in table.others:
                 who, plate = seat_person(film.names, seat, film.own), shown.said.plates[seat]
                 yield part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
-            lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
-            yield lies.drawn(reach=SIDE)
+            yield part("table", self._table.at, table, shown.said).drawn(reach=SIDE)
             if shown.pointed:
                 yield part("pointing", pointing_box, table, shown.pointed)
         if state.shows_more:
@@ -299,16 +279,13 @@ class LookBackScene(PartedScene[LookBackState]):
             yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
             yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
             yield part("film", film_box, do, state.playing, *may_step)
-            more = part("more", more_box, do, shown.knew_button, self._explain_analysis)
-            yield more.drawn(reach=SIDE)
+            yield part("more", more_box, do, shown.knew_button).drawn(reach=SIDE)
         else:
             yield part("paper", paper_box).drawn(reach=SIDE, below=24)
             yield self._sheet().drawn(kept=0)
-            ways, is_way_back, is_question = shown.ways_shown, state.experts is not None, bool(shown.choices)
+            ways = shown.ways_shown
             for way, button in ways.items():
-                yield part(
-                    f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
-                )
+                yield part(f"way/{way.name}", way_box, do, way, button, len(ways), bool(shown.choices))
         yield part("steps", steps_box, do, *may_step, shown.row.own if shown.row is not None else 0)
         has_graph = not is_folded or state.shows_lead
         if shown.is_asking:
@@ -324,7 +301,7 @@ class LookBackScene(PartedScene[LookBackState]):
             return
         yield part("lead", board_box)
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
-        yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
+        yield part("timeline", timeline_box, do, film, graph, state.moment)
 
     def spoken(self) -> Iterator[ScreenPart]:
         shown = self.shown
@@ -335,13 +312,10 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def _sheet(self) -> ScreenPart:
         shown, film, state, part = self.shown, self.film, self.state, self.part
-        known, found, row, decision, experts = shown.findings, state.found, shown.row, shown.decision, state.experts
+        known, found, row, decision = shown.findings, state.found, shown.row, shown.decision
         beneath = self.do, shown.foot
         if shown.memory is not None:
             return part("sheet", memory_sheet, *beneath, shown.memory)
-        if experts is not None:
-            lines = tuple(line.text for line in experts.recent(8))
-            return part("sheet", experts_sheet, *beneath, lines, shown.experts_note, shown.experts_results)
         if known.asks_whose:
             teams = max(1, len(film.header.teams))
             return part("sheet", choose_seat_sheet, *beneath, self.match.people, film.own, teams)

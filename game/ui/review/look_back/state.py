@@ -7,7 +7,6 @@ from typing import Final
 import pygame
 from msgspec import Struct
 
-from game.ui.review.look_back.at_table.experts_film import ExpertsFilm
 from game.ui.review.look_back.looked_back import Analyse, JudgeSeat, LookedBack, WayOn
 from game.ui.review.look_back.sheet.player_knowledge import MoveReason
 from game.ui.shared.moments.film import FilmStep
@@ -26,14 +25,11 @@ class LookBackState(Struct, frozen=True):
     """Whether what a player knew is shown."""
     playing: bool = False
     found: LookedBack = LookedBack()
-    experts: ExpertsFilm | None = None
-    """The experts' version of the moment, while it is shown."""
     answers: Mapping[int, int] = {}
     """The answers given to decisions, by their lines: the number of the choice, or `SHOWN`."""
     explains: bool = False
     shows_more: bool = False
     """Whether the list of turns and the menu are over the sheet."""
-    asks_who: bool = False
     sheet_page: int = 0
     """The current page of a sheet that needs several."""
     shows_lead: bool = False
@@ -63,7 +59,6 @@ class LookBackPress(Enum):
     EXPLAIN = auto()
     """The figures of an answer, or hide them again."""
     MORE = auto()
-    WHO_PLAYS_ON = auto()
     DOT_BEFORE = auto()
     ALL_CARDS = auto()
     KNEW = auto()
@@ -74,7 +69,6 @@ class LookBackPress(Enum):
     SOUVENIR = auto()
     """Save the moment and its round as a page."""
     BACK = auto()
-    """From the experts to the match, from the match back."""
     ESCAPE = auto()
     """Close what is open, or the same."""
 
@@ -136,7 +130,6 @@ _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_s: LookBackPress.SCORE,
     pygame.K_t: WayOn.THINK_AGAIN,
     pygame.K_p: WayOn.PLAY_ON,
-    pygame.K_e: WayOn.LET_EXPERTS_PLAY,
     pygame.K_m: LookBackPress.MORE,
     pygame.K_n: LookBackPress.NEXT_MISTAKE,
     **{key: GuessAnswer(number) for number, key in enumerate((pygame.K_1, pygame.K_2, pygame.K_3))},

@@ -8,13 +8,11 @@ from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
     KeepMoment,
-    LetExpertsPlay,
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
     SeeLastScore,
     SeeScore,
-    StopExperts,
     ThinkAgain,
     WayOn,
 )
@@ -39,13 +37,8 @@ Outcome = tuple[LookBackState, tuple[LookBackRequest, ...]]
 
 
 def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
-    """At a moment of the match, limited to its ends. The experts' version is left."""
-    there = replace(
-        state, moment=min(max(0, moment), len(shown.film) - 1), explains=False, asks_who=False, sheet_page=0
-    )
-    if state.experts is None:
-        return there, ()
-    return replace(there, experts=None, playing=False), (StopExperts(),)
+    """At a moment of the match, limited to its ends."""
+    return replace(state, moment=min(max(0, moment), len(shown.film) - 1), explains=False, sheet_page=0), ()
 
 
 def seen_from(shown: Shown, seat: int) -> LookBackState:
@@ -87,10 +80,6 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
 
 
 def _stepped(shown: Shown, looking: LookBackState, step: FilmStep) -> Outcome:
-    """A step through the experts' version, or the match; before the experts' first move it returns to the match."""
-    experts = looking.experts
-    if experts is not None and (there := experts.film.after(step, experts.moment)) >= experts.start:
-        return replace(looking, experts=experts.at(there)), ()
     return gone_to(shown, looking, shown.film.after(step, looking.moment))
 
 
@@ -115,8 +104,6 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return replace(state, explains=not state.explains, sheet_page=0), ()
         case LookBackPress.MORE:
             return replace(looking, shows_more=not state.shows_more), ()
-        case LookBackPress.WHO_PLAYS_ON:
-            return replace(state, asks_who=not state.asks_who), ()
         case LookBackPress.ALL_CARDS:
             return updated(shown, ChooseView(not state.all_open))
         case LookBackPress.KNEW:
@@ -140,9 +127,9 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
 def _led_back(shown: Shown, press: LookBackPress) -> Outcome:
     """Esc closes what is open first."""
     state = shown.state
-    if press is LookBackPress.ESCAPE and (state.knew or state.explains or state.shows_more or state.asks_who):
-        return replace(state, knew=False, explains=False, shows_more=False, asks_who=False, sheet_page=0), ()
-    return gone_to(shown, state, state.moment) if state.experts is not None else (state, (GoBack(),))
+    if press is LookBackPress.ESCAPE and (state.knew or state.explains or state.shows_more):
+        return replace(state, knew=False, explains=False, shows_more=False, sheet_page=0), ()
+    return state, (GoBack(),)
 
 
 def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
@@ -194,7 +181,7 @@ def _gone_to_mistake(shown: Shown, looking: LookBackState) -> Outcome:
 
 
 def _gone_on(shown: Shown, way: WayOn) -> Outcome:
-    """Onward from the moment; experts again for the match."""
+    """Onward from the moment."""
     film, state, decision, button = shown.film, shown.state, shown.decision, shown.ways.get(way)
     line = film.shots[state.moment].number
     if button is None or button.why_not is not None:
@@ -204,31 +191,19 @@ def _gone_on(shown: Shown, way: WayOn) -> Outcome:
             return state, (ThinkAgain(decision.line, decision.seat),) if decision is not None else ()
         case WayOn.PLAY_ON:
             return state, (PlayOnFrom(line),)
-        case WayOn.LET_EXPERTS_PLAY if state.experts is not None:
-            return gone_to(shown, state, state.moment)
-        case WayOn.LET_EXPERTS_PLAY:
-            return state, (LetExpertsPlay(line),)
         case _:
             assert_never(way)
 
 
 def _film_toggled(shown: Shown) -> LookBackState:
     """At its end it starts again."""
-    state, experts, moment = shown.state, shown.state.experts, shown.state.moment
-    if not state.playing and experts is not None and experts.is_done and experts.is_at_end:
-        experts = experts.at(experts.start)
-    elif not state.playing and experts is None and moment == len(shown.film) - 1:
+    state, moment = shown.state, shown.state.moment
+    if not state.playing and moment == len(shown.film) - 1:
         moment = 0
-    return replace(state, playing=not state.playing, moment=moment, experts=experts, has_looked_round=True)
+    return replace(state, playing=not state.playing, moment=moment, has_looked_round=True)
 
 
 def _film_gone_on(shown: Shown) -> Outcome:
-    """One move on; it waits for experts still to move."""
-    state, experts = shown.state, shown.state.experts
-    if experts is None:
-        after = state.moment + 1
-        return gone_to(shown, replace(state, playing=after < len(shown.film) - 1), after)
-    if experts.is_at_end:
-        return state, ()
-    further = experts.at(experts.moment + 1)
-    return replace(state, experts=further, playing=not (further.is_done and further.is_at_end)), ()
+    """One move on."""
+    after = shown.state.moment + 1
+    return gone_to(shown, replace(shown.state, playing=after < len(shown.film) - 1), after)

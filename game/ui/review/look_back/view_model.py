@@ -13,7 +13,6 @@ from game.cards import Card
 from game.engine.ending.going_out import missing_books
 from game.engine.melding.melds import Meld
 from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
-from game.engine.score import lead_of
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.amounts import listed
@@ -27,7 +26,7 @@ from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSe
 from game.ui.review.look_back.sheet.findings import Findings
 from game.ui.review.look_back.sheet.player_knowledge import Knowledge, Memory, knowledge_at, memory_of, why_not_told
 from game.ui.review.look_back.state import SHOWN, LookBackState
-from game.ui.review.look_back.turns.lead_graph import GraphModel, LeadSpot
+from game.ui.review.look_back.turns.lead_graph import GraphModel
 from game.ui.review.look_back.turns.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
 from game.ui.shared.moments.film import Film, OpenCards
 from game.ui.shared.moments.pointed_move import cards_that_differ, with_difference_first
@@ -157,7 +156,7 @@ class Shown:
     @property
     def knowledge(self) -> Knowledge | None:
         state = self.state
-        is_told = state.knew and state.experts is None and self.film.may_tell(state.moment)
+        is_told = state.knew and self.film.may_tell(state.moment)
         return self.match.knowledge(state.moment) if is_told else None
 
     @cached_property
@@ -167,11 +166,9 @@ class Shown:
 
     @cached_property
     def table(self) -> TableMoment:
-        film, state, experts, knew = self.film, self.state, self.state.experts, self.knowledge
+        film, state, knew = self.film, self.state, self.knowledge
         base, raised = state.base, self.raised
-        if experts is not None:
-            view, raised = experts.film.view(experts.moment, self.eyes), ()
-        elif knew is not None:
+        if knew is not None:
             base, view, raised = knew.view.seat, knew.view, ()
         else:
             view = film.view(state.moment, self.eyes)
@@ -203,7 +200,7 @@ class Shown:
         is_told = decision is not None and bool(decision.better) and self.is_told(decision)
         if decision is None or not is_told or not self.is_to_come or self.choices or self.eyes != self.state.base:
             return ()
-        if self.is_open or self.state.experts is not None or self.knowledge is not None:
+        if self.is_open or self.knowledge is not None:
             return ()
         return with_difference_first(decision.better[0].moves, decision.moves)
 
@@ -235,7 +232,7 @@ class Shown:
         is_asked = decision is not None and decision.points > 0 and bool(decision.better) and self.is_told(decision)
         if decision is None or not is_asked or not self.is_to_come or decision.line in state.answers:
             return ()
-        return () if state.experts is not None else self.choices_of(decision)
+        return self.choices_of(decision)
 
     @property
     def is_asking(self) -> bool:
@@ -320,39 +317,27 @@ class Shown:
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:
-        experts = self.state.experts
-        return experts.film.all_cards(experts.moment) if experts else self.film.all_cards(self.state.moment)
+        return self.film.all_cards(self.state.moment)
 
     @property
     def is_open(self) -> bool:
         """Whether everybody's cards are visible."""
         return self.state.all_open and self.knowledge is None
 
-    @property
-    def is_grey(self) -> bool:
-        """Whether the moves shown didn't happen."""
-        return self.state.experts is not None and self.state.experts.moves > 0
-
     @cached_property
     def happened(self) -> str:
-        experts, knew = self.state.experts, self.knowledge
-        if knew is not None:
+        if (knew := self.knowledge) is not None:
             return sentences(*knew.said)
-        shot = experts.film.shots[experts.moment] if experts is not None else self.film.shots[self.state.moment]
-        return " ".join(f"{line.text}." for line in shot.lines)
+        return " ".join(f"{line.text}." for line in self.film.shots[self.state.moment].lines)
 
     @property
     def place(self) -> str:
-        if self.state.experts is not None:
-            return say.experts_place(self.state.experts.moves)
         row = self.row
         return say.moment(self.round, row.who, row.own) if row is not None else say.moment_deal(self.round)
 
     @property
     def message(self) -> str:
         row, decision, given = self.row, self.decision, self.findings.given
-        if self.state.experts is not None:
-            return f"{self.place}. {self.happened}".strip()
         parts = [self.happened]
         if row is not None:
             told = say.turn_row(row.own, row.who, row.what[0], round(given.get(row.turn, 0.0)))
@@ -420,8 +405,8 @@ class Shown:
         row = self.row
         asks = say.why_this_move() if row is None or self.is_own_turn else say.what_knew(row.who)
         label = say.the_move() if self.state.knew else asks
-        moment, is_match = self.explained, self.state.experts is None
-        may_tell = is_match and moment is not None and self.film.may_tell(moment)
+        moment = self.explained
+        may_tell = moment is not None and self.film.may_tell(moment)
         why_not = say.not_a_move() if moment is None else why_not_told(self.film, moment)
         return PressShown(label, None if self.state.knew or may_tell else why_not)
 
@@ -459,20 +444,11 @@ class Shown:
         if not self.film.is_finished:  # all of them would show cards that are still hidden
             return {}
         is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
-        experts = self.state.experts
         thinks = PressShown(say.think_again(), self._why_not_think or None)
         plays_on = PressShown(say.play_on(), say.play_on_why() if is_ended else None)
-        follows = PressShown(say.let_experts_play(), plays_on.why_not)
-        if experts is not None:
-            thinks = PressShown(say.think_again(), say.only_own())
-            plays_on = PressShown(say.play_on(), say.in_the_match())
-            follows = replace(follows, label=say.back_to_match())
         if self.choices:
             thinks = replace(thinks, label=say.try_it())
-        if self.state.asks_who and experts is None:
-            plays_on = replace(plays_on, label=say.you_play_on())
-            follows = replace(follows, label=say.experts_play_on())
-        ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on, WayOn.LET_EXPERTS_PLAY: follows}
+        ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on}
         return {way: shown for way, shown in ways.items() if way in self.match.ways}
 
     @property
@@ -480,12 +456,8 @@ class Shown:
         wanted: tuple[WayOn, ...] = (WayOn.THINK_AGAIN, WayOn.PLAY_ON)
         if self._why_not_think not in ("", say.not_analysed()):  # only a missing analysis is worth waiting for
             wanted = (WayOn.PLAY_ON,)
-        if self.state.experts is not None:
-            wanted = (WayOn.LET_EXPERTS_PLAY,)
-        elif self.choices:
+        if self.choices:
             wanted = (WayOn.THINK_AGAIN,)
-        elif self.state.asks_who:
-            wanted = WayOn.PLAY_ON, WayOn.LET_EXPERTS_PLAY
         return {way: shown for way, shown in self.ways.items() if way in wanted}
 
     @property
@@ -505,22 +477,7 @@ class Shown:
 
     @cached_property
     def graph(self) -> GraphModel:
-        """With a second line, from the moment's lead to that after the experts' round."""
-        model, experts = self.findings.graph, self.state.experts
-        before = [spot for spot in model.lead if experts is not None and spot.moment <= experts.start]
-        if experts is None or experts.score is None or not before:
-            return model
-        lead = lead_of(experts.score.totals, model.team)
-        end = self.film.round_bounds(experts.start)[1] - 1
-        spots = LeadSpot(experts.start, before[-1].expected), LeadSpot(end, lead)
-        return replace(model, experts=spots)
-
-    @property
-    def graph_moment(self) -> int:
-        experts = self.state.experts
-        if experts is None:
-            return self.state.moment
-        return min(experts.moment, self.film.round_bounds(self.state.moment)[1] - 1)
+        return self.findings.graph
 
     # ---- the sheet
 
@@ -598,21 +555,3 @@ class Shown:
         elif self.is_own_turn and self.film.is_finished and base not in found.seats and found.seats:
             return title, say.not_looked_at(), JudgeSeat(base)
         return title, note, None
-
-    @property
-    def experts_note(self) -> str:
-        """What the experts are doing now."""
-        experts = self.state.experts
-        if experts is not None and experts.has_failed:
-            return say.experts_gone()
-        return say.experts_think() if experts is not None and not experts.is_done and experts.is_at_end else ""
-
-    @property
-    def experts_results(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """The totals after the round with experts, and as played, once the former are known."""
-        experts = self.state.experts
-        score = experts.score if experts is not None and experts.is_at_end else None
-        if score is None:
-            return ()
-        was = [(say.as_it_was(), one.totals) for one in self.film.scores if one.round == score.round]
-        return (say.with_experts(), score.totals), *was

@@ -98,10 +98,9 @@ class Film:
     While the match is unfinished, only public information and the hand of the only person in it can be seen.
     """
 
-    def __init__(self, lines: Sequence[Line], *, of_finished: bool = False, faces: Mapping[str, int] = {}) -> None:
-        """`lines` begin with the header. Those `of_finished` matches that others played on hide nothing, and nobody is
-        "You" in them. `faces` are those that people have now, by the keys of their names. Raises BadRecord,
-        naming the first line that can't be replayed.
+    def __init__(self, lines: Sequence[Line], *, faces: Mapping[str, int] = {}) -> None:
+        """`lines` begin with the header. `faces` are those that people have now, by the keys of their names. Raises
+        BadRecord, naming the first line that can't be replayed.
         """
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
@@ -112,7 +111,6 @@ class Film:
         """The seats of people, including those where a person played for a while."""
         self.own = self.people[0] if len(self.people) == 1 else None
         """The seat of the only person; None if several share the screen, or none plays."""
-        self._me = None if of_finished else self.own
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
@@ -125,7 +123,7 @@ class Film:
         for line in lines[1:]:
             self._feed(line)
         self.totals = replay.totals
-        self.is_finished = of_finished or replay.end is not None
+        self.is_finished = replay.end is not None
 
     def _feed(self, line: Line) -> None:
         """Append the moment that a line leads to, if it changes the table. Raises BadRecord."""
@@ -143,7 +141,7 @@ class Film:
         is_over |= before.phase in (Phase.CUT, Phase.CHOOSE) and board.phase is not before.phase  # the same may go on
         turn = isinstance(line, MoveLine) and is_over
         shot = Shot(
-            log_lines(events, board, self.names, self._me),
+            log_lines(events, board, self.names, self.own),
             turn or is_dealt,
             is_dealt,
             self._lines,
@@ -156,15 +154,6 @@ class Film:
         self._tables.append(replay.table)
         self._events.append(happened)
         self.shots.append(shot)
-
-    def extend(self, lines: Sequence[Line]) -> None:
-        """Append further lines. Raises BadRecord."""
-        self.people = tuple(sorted({*self.people, *people_in(lines)}))
-        self.own = self.people[0] if len(self.people) == 1 else None
-        for line in lines:
-            self._feed(line)
-        self.totals = self._replay.totals
-        self.__dict__.pop("turns", None)
 
     def __len__(self) -> int:
         return len(self.shots)

@@ -44,7 +44,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "past_score": ("Enter", "F", "Left, right", PAGES, "Esc"),
     "achieved": ("Enter",),
     "end": ("Enter",),
-    "replay": ("Up, down", "Left, right", PAGES, "Home, End", "Space", "A", "R", "S", "C", "K", "T", "P", "E"),
+    "replay": ("Up, down", "Left, right", PAGES, "Home, End", "Space", "A", "R", "S", "C", "K", "T", "P"),
     "lesson": ("H", "N", "B", "Esc", "Anything else"),
     "think_again": ("H", "A", "U", "Esc", "Anything else"),
     "think_again_answer": ("Enter", "N", "T", "A", "P"),

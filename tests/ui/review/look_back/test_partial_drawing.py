@@ -95,7 +95,7 @@ def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
 
 def test_what_is_seen_after_another_view_is_that_of_now() -> None:
     """Given moments walked through while everybody's cards are open, the table that comes back is that of the moment,
-    also where it was the same table before; and what experts would have done is grey in one view only.
+    also where it was the same table before.
     """
     shown = Shown(looked_back(seated(), analysis(seated())))
     for keys in ((pygame.K_a, pygame.K_a), (pygame.K_a, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_a), (pygame.K_k,) * 2):

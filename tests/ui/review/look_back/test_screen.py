@@ -27,11 +27,9 @@ from game.ui.review.look_back.looked_back import (
     Analyse,
     AnalysisStage,
     JudgeSeat,
-    LetExpertsPlay,
     LookBackRequest,
     LookedBack,
     SeeLastScore,
-    StopExperts,
     WayOn,
 )
 from game.ui.review.look_back.running_analysis import people_of
@@ -41,7 +39,7 @@ from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPl
 from game.ui.review.look_back.turns.turn_rows import decision_at, turn_in_short
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.requests import GoBack
-from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
+from saves.records.lines import EndLine, MoveLine, ScoreLine, header_in
 from saves.records.replay import good_part
 from tests.build import COUPLES, after, lay, table, take, throw
 from tests.sentences.at_table.test_log import steps
@@ -89,15 +87,14 @@ KEYS_PRESSED: Final[Mapping[str, LookBackInput]] = {
     "RIGHT": FilmStep.NEXT_MOVE, "shift RIGHT": FilmStep.NEXT_TURN, "PAGEDOWN": FilmStep.NEXT_ROUND,
     "LEFT": FilmStep.PREVIOUS_MOVE, "shift LEFT": FilmStep.PREVIOUS_TURN, "PAGEUP": FilmStep.PREVIOUS_ROUND,
     "HOME": LookBackPress.START, "END": LookBackPress.END, "r": LookBackPress.NEXT_DOT,
-    "shift r": LookBackPress.DOT_BEFORE, "t": WayOn.THINK_AGAIN, "p": WayOn.PLAY_ON, "e": WayOn.LET_EXPERTS_PLAY,
+    "shift r": LookBackPress.DOT_BEFORE, "t": WayOn.THINK_AGAIN, "p": WayOn.PLAY_ON,
     "c": LookBackPress.CLOSER, "s": LookBackPress.SCORE,
 }  # fmt: skip
 BUTTONS_PRESSED: Final[tuple[tuple[Mapping[str, object], Mapping[str, LookBackInput]], ...]] = (
     ({}, {"button/next_turn": FilmStep.NEXT_TURN, "button/previous_turn": FilmStep.PREVIOUS_TURN,
-          "button/play_on": LookBackPress.WHO_PLAYS_ON, "seat/2": LookFrom(2)}),
+          "button/play_on": WayOn.PLAY_ON, "seat/2": LookFrom(2)}),
     ({"shows_more": True}, {"button/next_round": FilmStep.NEXT_ROUND, "button/previous_round": FilmStep.PREVIOUS_ROUND,
                             "button/score": LookBackPress.SCORE, "button/knew": LookBackPress.KNEW}),
-    ({"asks_who": True}, {"button/you_play_on": WayOn.PLAY_ON, "button/experts": WayOn.LET_EXPERTS_PLAY}),
     ({"moment": 263, "answers": {267: SHOWN}, "explains": True},
      {"button/why": LookBackPress.EXPLAIN, "button/closer": LookBackPress.CLOSER}),
     ({"found": LookedBack(stage=AnalysisStage.WORKING, seats=(0,)), "has_looked_round": False},
@@ -507,7 +504,7 @@ def test_each_button_of_the_menu_is_one_line(code: str) -> None:
         scene = looked_back(seated(), analysis(seated()), size=(1366, 768))
         scene.go_to(next(n for n, shot in enumerate(scene.film.shots) if n > 40 and shot.by == 1))
         scene.do(LookBackPress.MORE)
-        for id in ("button/knew", "button/souvenir", "button/how_found"):
+        for id in ("button/knew", "button/souvenir"):
             button = next(one for one in widgets(scene) if one.id == id)
             assert isinstance(button, Button)
             assert scene.kit.text.width(button.label, button.size, button.face) <= button.room(scene.kit), button.label
@@ -546,16 +543,13 @@ def test_the_hand_in_front_has_a_name_and_partners_are_those_of_the_person() -> 
     assert f"{scene.film.names[(own + 2) % 4]}: partner" in find(scene, f"seat/{(own + 2) % 4}").label
 
 
-def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
-    """Esc closes the page first, then what led to it."""
+def test_escape_leads_back() -> None:
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
-    press(scene, "button/more", "button/how_found")
-    assert scene.form.dialog is not None
-    assert "+60" in words_of(scene)
+    press(scene, "button/more")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert scene.form.dialog is None
-    send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_ESCAPE))
+    assert asked.requests == []
+    send(scene.handle, key(pygame.K_ESCAPE))
     assert asked.requests == [GoBack()]
 
 
@@ -573,72 +567,6 @@ def test_the_sentence_under_the_graph_says_what_the_graph_shows() -> None:
     assert "luck" not in told.lower()
 
 
-# ---- experts
-
-
-def experts() -> tuple[LookBackScene, Asked, list[Line], int]:
-    """A match whose own lines experts play again, from a moment in its middle."""
-    asked = Asked()
-    lines = seated()
-    scene = looked_back(lines, analysis(lines), asked)
-    scene.go_to(next(n for n in range(60, len(scene.film)) if scene.film.shots[n].by == 0) - 1)
-    send(scene.handle, key(pygame.K_e))
-    request = asked.requests.pop()
-    assert isinstance(request, LetExpertsPlay)
-    end = next(n for n in range(request.line, len(lines)) if isinstance(lines[n], ScoreLine))
-    return scene, asked, lines[request.line : end + 1], request.line
-
-
-def test_experts_play_on_while_the_match_stays_where_it_was() -> None:
-    """Their moves come one by one, Right and Left step through them, and before the first the match is back. That they
-    are gone is said, and what came stays.
-    """
-    scene, asked, further, line = experts()
-    moment = scene.state.moment
-    scene.show_experts(line, further[:4], is_done=False, has_failed=False)
-    assert "Experts play on" in words_of(scene, (1920, 1080))
-    assert scene.shown.view == scene.film.view(moment, 0)
-    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
-    assert scene.shown.view == scene.film.view(moment + 2, 0)
-    assert scene.message.startswith("Experts play on, move 2.")
-    scene.show_experts(line, further[:9], is_done=False, has_failed=False)
-    assert scene.shown.view == scene.film.view(moment + 2, 0)
-    scene.show_experts(line, further[:9], is_done=False, has_failed=True)
-    assert "The experts can't play on from here." in words_of(scene, (1920, 1080))
-    send(scene.handle, key(pygame.K_LEFT), key(pygame.K_LEFT))
-    assert not asked.requests
-    send(scene.handle, key(pygame.K_LEFT))
-    assert asked.requests == [StopExperts()]
-    assert scene.state.moment == moment - 1
-
-
-def test_the_end_of_the_experts_round_is_told_beside_what_it_was() -> None:
-    """With a second line in the graph; E leads back to the match."""
-    scene, asked, further, line = experts()
-    scene.show_experts(line, further, is_done=True, has_failed=False)
-    for _ in range(len(further) * 3):
-        scene.update(1.0)
-    assert not scene.busy
-    told = words_of(scene, (1920, 1080))
-    assert "With experts" in told
-    assert "As played" in told
-    assert len(scene.shown.graph.experts) == 2
-    scene.show_analysis(analysis(seated()))
-    assert len(scene.shown.graph.experts) == 2
-    send(scene.handle, key(pygame.K_e))
-    assert asked.requests == [StopExperts()]
-    assert not scene.shown.graph.experts
-
-
-def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
-    """Whatever is handed over, it is not shown."""
-    lines = going_on()
-    scene = looked_back(lines, analysis(lines))
-    before = scene.shown.view
-    scene.show_experts(len(lines) - 3, lines[-3:], is_done=False, has_failed=False)
-    assert scene.shown.view == before
-
-
 # ---- records of odd shapes
 
 
@@ -653,7 +581,7 @@ def test_a_header_alone_can_be_looked_at() -> None:
     assert scene.state.moment == 0
 
 
-NAMED = ("a", "k", "r", "t", "p", "e", "SPACE", "LEFT", "RIGHT", "UP", "DOWN", "PAGEUP", "PAGEDOWN", "HOME", "END")
+NAMED = ("a", "k", "r", "t", "p", "SPACE", "LEFT", "RIGHT", "UP", "DOWN", "PAGEUP", "PAGEDOWN", "HOME", "END")
 KEYS = [getattr(pygame, f"K_{name}") for name in NAMED]
 RECORDS = sorted(EXAMPLES.glob("*.jsonl"))
 QUICK = ("campus-closed-limit-01", "match-couples-2", "partners-second-closed-01")

@@ -7,19 +7,16 @@ from typing import Final
 import pytest
 from msgspec.structs import asdict, replace
 
-from game.ui.review.look_back.at_table.experts_film import experts_from
 from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
     KeepMoment,
-    LetExpertsPlay,
     LookBackRequest,
     LookCloser,
     LookedBack,
     PlayOnFrom,
     SeeLastScore,
     SeeScore,
-    StopExperts,
     ThinkAgain,
     WayOn,
 )
@@ -52,11 +49,11 @@ DOTS: Final = (MISTAKE, 263, 709)
 FINE: Final = 20
 """The moment before a decision that nothing was better than."""
 THERE: Final[Fields] = {
-    "moment": MISTAKE, "playing": True, "explains": True, "asks_who": True, "sheet_page": 2, "shows_more": True
+    "moment": MISTAKE, "playing": True, "explains": True, "sheet_page": 2, "shows_more": True
 }  # fmt: skip
 """Where the screen is, unless a row says more."""
 LOOKED: Final[Fields] = {"playing": False, "has_looked_round": True}
-LEFT: Final[Fields] = {"explains": False, "asks_who": False, "sheet_page": 0}
+LEFT: Final[Fields] = {"explains": False, "sheet_page": 0}
 MOVED: Final[Fields] = {**LOOKED, **LEFT}
 """What changes with the moment."""
 Row = tuple[Fields, LookBackInput, Fields, tuple[LookBackRequest, ...]]
@@ -99,29 +96,6 @@ STEPS: Final[tuple[Row, ...]] = (
 )  # fmt: skip
 """State, press → what changes, requests: through the match."""
 
-WITH_EXPERTS: Final[tuple[Row, ...]] = (
-    ({"experts": 11}, FilmStep.NEXT_MOVE, {**LOOKED, "experts": 12}, ()),
-    ({"experts": 12}, FilmStep.PREVIOUS_MOVE, {**LOOKED, "experts": 11}, ()),
-    ({"experts": 11}, FilmStep.PREVIOUS_MOVE, {**MOVED, "moment": 10, "experts": None}, (StopExperts(),)),
-    ({"experts": 12}, LookBackPress.BACK, {**LEFT, "experts": None, "playing": False}, (StopExperts(),)),
-    ({"experts": 12}, WayOn.LET_EXPERTS_PLAY, {**LEFT, "experts": None, "playing": False}, (StopExperts(),)),
-    ({"experts": 12}, WayOn.PLAY_ON, {}, ()),
-    ({"experts": 12}, LookBackPress.NEXT_OF_FILM, {"experts": 13}, ()),
-    ({"experts": 14}, LookBackPress.NEXT_OF_FILM, {"experts": 15}, ()),
-    ({"experts": 15}, LookBackPress.NEXT_OF_FILM, {}, ()),
-    ({"experts": 14, "is_done": True}, LookBackPress.NEXT_OF_FILM, {"experts": 15, "playing": False}, ()),
-    ({"experts": 13, "is_done": True}, LookBackPress.NEXT_OF_FILM, {"experts": 14}, ()),
-    ({"experts": 15, "is_done": True}, LookBackPress.FILM, LOOKED, ()),
-    *(
-        ({"experts": at, "is_done": is_done, "playing": False}, LookBackPress.FILM,
-         {"playing": True, "has_looked_round": True, **({"experts": 11} if is_done and at == 15 else {})}, ())
-        for at in (12, 15) for is_done in (False, True)
-    ),
-    ({"experts": 12, "moment": LAST, "playing": False}, LookBackPress.FILM,
-     {"playing": True, "has_looked_round": True}, ()),
-)  # fmt: skip
-"""The same where experts play on from the moment 11; their last move so far leads to 15."""
-
 ON_SHEET: Final[tuple[Row, ...]] = (
     ({}, GuessAnswer(2), {"answers": {14: 2}, "has_looked_round": True}, ()),
     ({}, GuessAnswer(3), {}, ()),
@@ -131,7 +105,6 @@ ON_SHEET: Final[tuple[Row, ...]] = (
     ({}, LookBackPress.EXPLAIN, {"explains": False, "sheet_page": 0}, ()),
     ({"explains": False}, LookBackPress.EXPLAIN, {"explains": True, "sheet_page": 0}, ()),
     ({}, LookBackPress.MORE, {**LOOKED, "shows_more": False}, ()),
-    ({}, LookBackPress.WHO_PLAYS_ON, {"asks_who": False}, ()),
     ({}, LookBackPress.LEAD, {"shows_lead": True}, ()),
     ({}, LookBackPress.ALL_CARDS, {"all_open": True}, ()),
     ({"all_open": True}, LookBackPress.ALL_CARDS, {"all_open": False}, ()),
@@ -150,7 +123,6 @@ ON_SHEET: Final[tuple[Row, ...]] = (
     ({}, LookBackPress.SOUVENIR, {"playing": False}, (KeepMoment(),)),
     ({}, WayOn.THINK_AGAIN, {}, (ThinkAgain(14, 0),)),
     ({}, WayOn.PLAY_ON, {}, (PlayOnFrom(13),)),
-    ({}, WayOn.LET_EXPERTS_PLAY, {}, (LetExpertsPlay(13),)),
     ({"moment": 0}, WayOn.THINK_AGAIN, {}, ()),
     ({"moment": LAST}, WayOn.PLAY_ON, {}, ()),
 )  # fmt: skip
@@ -171,10 +143,10 @@ CLOSER: Final[tuple[Row, ...]] = (
 nothing to look at.
 """
 
-CLOSED: Final[Fields] = {"explains": False, "asks_who": False, "shows_more": False}
+CLOSED: Final[Fields] = {"explains": False, "shows_more": False}
 LEADING_BACK: Final[tuple[Row, ...]] = (
     *(({**CLOSED, name: True}, LookBackPress.ESCAPE, {name: False, "sheet_page": 0}, ())
-      for name in ("knew", "explains", "shows_more", "asks_who")),
+      for name in ("knew", "explains", "shows_more")),
     (CLOSED, LookBackPress.ESCAPE, {}, (GoBack(),)),
     ({}, LookBackPress.BACK, {}, (GoBack(),)),
 )  # fmt: skip
@@ -198,28 +170,20 @@ def looked_at(*, is_over: bool) -> tuple[MatchLookedAt, LookedBack]:
 
 
 def changed(given: Fields, done: LookBackInput, *, is_over: bool = True) -> tuple[Fields, tuple[LookBackRequest, ...]]:
-    """What an action changes in the state, and what is asked; of experts, at which moment they are."""
+    """What an action changes in the state, and what is asked."""
     match, found = looked_at(is_over=is_over)
     fields = {**THERE, "found": found, **given}
     closer = {name: fields.pop(name) for name in ("looking_closer", "looked_closer") if name in fields}
-    experts, is_done = fields.pop("experts", None), bool(fields.pop("is_done", False))
     state = replace(match.first_state, **fields)
     if closer:
         state = replace(state, found=replace(state.found, **closer))
-    if isinstance(experts, int):
-        film = experts_from(match.lines, 13).taking(match.lines[13:17], is_done=is_done, has_failed=False)
-        state = replace(state, experts=film.at(experts))
     after, asked = updated(Shown(match, state), done)
     was, is_now = asdict(state), asdict(after)
     changes = {name: value for name, value in is_now.items() if value != was[name]}
-    if after.experts is not None and "experts" in changes:
-        changes["experts"] = after.experts.moment
     return changes, asked
 
 
-@pytest.mark.parametrize(
-    ("given", "done", "changes", "asked"), [*STEPS, *WITH_EXPERTS, *ON_SHEET, *CLOSER, *LEADING_BACK]
-)
+@pytest.mark.parametrize(("given", "done", "changes", "asked"), [*STEPS, *ON_SHEET, *CLOSER, *LEADING_BACK])
 def test_each_press_changes_what_it_should_and_nothing_else(
     given: Fields, done: LookBackInput, changes: Fields, asked: tuple[LookBackRequest, ...]
 ) -> None:
@@ -242,4 +206,4 @@ def test_ways_that_nobody_answers_are_not_there() -> None:
     match = MatchLookedAt(seated())
     shown = Shown(match, replace(match.first_state, moment=MISTAKE))
     assert shown.ways == {}
-    assert [updated(shown, way) for way in WayOn] == [(shown.state, ())] * 3
+    assert [updated(shown, way) for way in WayOn] == [(shown.state, ())] * 2

@@ -1,6 +1,6 @@
 """A moment of a match with all cards face up: a row for each player with hand and foot, the teams' melds as chips."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -78,10 +78,9 @@ class OpenHandsBox(Box):
         do: Do,
         moment: TableMoment,
         cards: tuple[OpenCards, ...],
-        tint: Callable[[Surface, Rect], None] | None,
     ) -> None:
-        """`cards` are everybody's by seat, `tint` is applied to the picture."""
-        self._do, self._moment, self._cards, self._tint = do, moment, cards, tint
+        """`cards` are everybody's by seat."""
+        self._do, self._moment, self._cards = do, moment, cards
         self._said = table_words(moment)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -98,8 +97,6 @@ class OpenHandsBox(Box):
 
     def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_open_hands(kit, surface, rect, self._moment, self._said, self._cards)
-        if self._tint is not None:
-            self._tint(surface, rect)
 
 
 def _names(moment: TableMoment) -> list[str]:

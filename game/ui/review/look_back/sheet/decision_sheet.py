@@ -381,28 +381,6 @@ def choose_seat_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | N
     return _on_paper(kit, do, foot, FirstThatFits(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
 
 
-def experts_sheet(
-    kit: Kit, do: Do, foot: Foot, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]
-) -> Box:
-    """The experts' last move, their current one, and at the end the round's result with and without them."""
-    lines = [Words(sentences(line), 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
-    figures = [
-        Row(
-            Grow(Words(name, 21, INK_SOFT, lines=1)),
-            Rigid(Words(words.totals(each), 25, INK, "number", lines=1)),
-            gap=12,
-        )
-        for name, each in results
-    ]
-    latest = FirstThatFits(*(Share(Column(*lines[n:], Grow(), gap=4)) for n in range(len(lines))))
-    parts: list[Box] = [heading(say.experts_play()), Space(8), Share(latest)]
-    if figures:
-        parts += [Space(8), rule(WINE), Space(8), *figures]
-    elif note:
-        parts += [Space(8), Words(note, 21, INK_SOFT)]
-    return _on_paper(kit, do, foot, Column(*parts))
-
-
 def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
     """The other side of the sheet: why a move was made and what its player knew, in the largest letters with which
     everything fits; in the smallest the rest is left out.

@@ -63,8 +63,6 @@ class GraphModel(Struct, frozen=True):
     laid: tuple[LeadSpot, ...] = ()
     """From where no lead is known: that of the cards laid down."""
     given: tuple[GivenSpot, ...] = ()
-    experts: tuple[LeadSpot, ...] = ()
-    """What might have come, from a moment on."""
     told: Message = nothing
     """The same as sentences."""
     is_yours: bool = False
@@ -88,7 +86,7 @@ class GraphPlot(Plot):
     def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
         self.rect, self.film, self.model = rect, film, model
         self._line = (*model.lead, *model.laid)
-        values = [0.0, *(one.expected for one in (*self._line, *model.experts))]
+        values = [0.0, *(one.expected for one in self._line)]
         lower = min(values)
         upper = max(*values, lower + 50)
         u, text = kit.theme.u, kit.text
@@ -164,7 +162,6 @@ class GraphPlot(Plot):
             (model.lead, PANEL, 7),
             (model.lead, colour, 4),
             (model.laid, colour, 2),
-            (model.experts, GOLD, 2),
         ):
             sketch.line(
                 self._spots(line), ink, round(max(0.75, self.kit.theme.k) * width, 1), 'stroke-linejoin="round"'

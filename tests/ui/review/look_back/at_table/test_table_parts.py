@@ -10,7 +10,6 @@ from game.engine.table.view import view_of
 from game.toolkit.kit import make_kit
 from game.toolkit.widgets.parted_scene import Parts
 from game.ui.review.look_back.at_table.table_parts import TableParts
-from game.ui.review.look_back.look_back_parts import turn_grey
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.small_table import TableMoment, table_words
@@ -102,14 +101,3 @@ def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
     for width in shown.parts.face_widths(shown.kit):
         cards.face("QH", width)
     assert len(cards.kept) == there
-
-
-def test_what_turns_grey_stays_where_it_is() -> None:
-    """Given a part of a picture with one red stripe, it is the stripe that turns grey, and nothing else moves."""
-    surface = Surface((100, 40))
-    stripe, part = Rect(30, 0, 3, 40), Rect(10, 5, 71, 30)
-    surface.fill("#FF0000", stripe)
-    turn_grey(surface, part)
-    seen = {(x, y) for x in range(100) for y in range(40) if surface.get_at((x, y))[:3] != (0, 0, 0)}
-    assert seen == {(x, y) for x in range(stripe.left, stripe.right) for y in range(40)}
-    assert surface.get_at((31, 20)).r < 255
