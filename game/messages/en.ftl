@@ -13508,7 +13508,7 @@ chances-second-look = Worth a second look
 chances-nothing-yet = Nothing counted yet
 
 chances-nothing-counted = Finish a round to see who got the cards everyone wants.
-    .luck = Analyse a match in My games to see who had the better cards.
+    .luck = Look back at a match to see who had the better cards.
 
 # Variables:
 #   $names (List) - Whose faces are outside.

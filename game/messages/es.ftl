@@ -8728,7 +8728,7 @@ chances-just-chance = Es puro azar
 chances-second-look = Vale la pena mirarlo otra vez
 chances-nothing-yet = Aún no hay nada
 chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que quiere todo el mundo.
-    .luck = Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.
+    .luck = Mira el repaso de una partida y verás aquí quién tuvo mejores cartas.
 chances-outside = { $names ->
     [0] Todas las caras están dentro de la franja.
    *[other] Fuera de la franja: { LIST($names) }.

@@ -118,7 +118,7 @@ def test_nothing_counted_is_said() -> None:
     """Given no games there is a sentence and no face; of luck, where it comes from."""
     scene = shown(who_gets(WhoGotWhat()))
     assert not [target for target in scene.report().targets if target.id.startswith("face/")]
-    assert "Analyse a match" in chance_sheet(Wanted.LUCK_DEAL, [seat(0)]).sentence
+    assert "Look back at a match" in chance_sheet(Wanted.LUCK_DEAL, [seat(0)]).sentence
 
 
 def test_the_way_there_from_my_games(open_house: Callable[..., House]) -> None:
