@@ -319,6 +319,8 @@ class BooksMissing(Refusal, frozen=True, kw_only=True):
     wild: int = 0
     books: int = 0
     sevens: int = 0
+    any_sevens: bool = False
+    """Whether the book of sevens may be dirty."""
 
 
 class FinalDiscardNeeded(Refusal, frozen=True):

@@ -1209,8 +1209,12 @@ refusals-books-of-wilds = { $count ->
 }
 # Variables:
 #   $count (Number) - How many.
+#   $clean (Flag) - Whether it must be clean.
 refusals-books-of-sevens = { $count ->
-    [one] a book of sevens
+    [one] { $clean ->
+        [yes] a clean book of sevens
+       *[no] a book of sevens
+    }
    *[other] { BOOKS($count) } of sevens
 }
 

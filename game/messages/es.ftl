@@ -839,7 +839,10 @@ refusals-books-of-wilds = { $count ->
    *[other] { BOOKS($count) } de comodines
 }
 refusals-books-of-sevens = { $count ->
-    [one] una canasta de sietes
+    [one] { $clean ->
+        [yes] una canasta limpia de sietes
+       *[no] una canasta de sietes
+    }
    *[other] { BOOKS($count) } de sietes
 }
 refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo

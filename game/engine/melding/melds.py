@@ -338,6 +338,7 @@ def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Boo
         wild=lacking_wild,
         books=lacking_books,
         sevens=sevens,
+        any_sevens=bool(sevens) and rules.sevens_kind == "any",
     )
 
 

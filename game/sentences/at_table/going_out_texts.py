@@ -133,7 +133,12 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
     lacks = Counter(kind for kind, is_there in books if not is_there)
     told = books_missing(
         BooksMissing(
-            clean=lacks["clean"], dirty=lacks["dirty"], wild=lacks["wild"], sevens=lacks["sevens"], books=lacks.total()
+            clean=lacks["clean"],
+            dirty=lacks["dirty"],
+            wild=lacks["wild"],
+            sevens=lacks["sevens"],
+            books=lacks.total(),
+            any_sevens=rules.sevens_kind == "any",
         )
     )
     must_play = rules.partners_foot == "played" and board.has_partners

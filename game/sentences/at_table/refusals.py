@@ -181,7 +181,7 @@ def books_missing(refusal: refused.BooksMissing) -> list[str]:
         (refusal.clean, nouns.clean_books(refusal.clean)),
         (refusal.dirty, nouns.dirty_books(refusal.dirty)),
         (refusal.wild, say.books_of_wilds(refusal.wild)),
-        (refusal.sevens, say.books_of_sevens(refusal.sevens)),
+        (refusal.sevens, say.books_of_sevens(refusal.sevens, not refusal.any_sevens)),
         (more, say.books_of_any_kind(more)),
     )
     return [books for count, books in kinds if count > 0]

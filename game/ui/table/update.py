@@ -1071,7 +1071,7 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     goes_out = arrangement.draft is not None and arrangement.draft.kind == "go_out"
     if drag.is_of_hand and target is None:
         if not over_hand(state.layout, pos):
-            team = _band_at(state, pos) if over is None else None
+            team = _team_at(state, pos, over)
             if team == view.team:
                 return _dropped(state, drag, actions.obvious_target(view, arrangement, drag.cards) or Zone.NEW_PILE)
             where = Prompt.NOT_ON_STOCK if over is Zone.STOCK else Prompt.NOT_YOURS if team is not None else None
@@ -1084,6 +1084,20 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     if drag.lifted is not None:
         return actions.unstage(view, arrangement, drag.lifted)
     return actions.take_pile(view, arrangement) if arrangement.draft is None and not is_home else NOTHING
+
+
+def _team_at(state: TableState, pos: Point, over: Spot | None) -> int | None:
+    """The team whose cards, or rival whose name, are where cards were dropped."""
+    match over:
+        case None:
+            return _band_at(state, pos)
+        case RivalLine(team) | RedThrees(team):
+            return team
+        case SeatPlate(seat):
+            team = state.view.board.team_of(seat)
+            return team if team != state.view.team else None
+        case _:
+            return None
 
 
 def _band_at(state: TableState, pos: Point) -> int | None:

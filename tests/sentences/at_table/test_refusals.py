@@ -243,8 +243,11 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
     """Beside clean and dirty ones: the book of sevens, and the further books of any kind. The bug: a team that lacks
     three books, a clean one and one of sevens among them, needed "three books of any kind" besides.
     """
-    missing = BooksMissing(clean=1, sevens=1, books=3)
+    missing = BooksMissing(clean=1, sevens=1, books=3, any_sevens=True)
     assert refusal_sentence(missing).endswith("needs one clean book, a book of sevens and one book of any kind.")
+    clean_sevens = missing_for_out(replace(preset("web"), out_sevens=1), 1, BookCounts(clean=1, dirty=1))
+    assert clean_sevens is not None
+    assert books_missing(clean_sevens) == ["a clean book of sevens"]
     lacking = missing_for_out(replace(preset("web"), out_books=3), 1, BookCounts(clean=1))
     assert lacking is not None
     assert books_missing(lacking) == ["one dirty book", "one book of any kind"]

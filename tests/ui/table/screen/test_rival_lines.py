@@ -298,3 +298,14 @@ def test_the_stock_can_be_pressed_beside_an_open_line() -> None:
     sitting.click("stock")
     assert sitting.game.turn.table.board.phase == Phase.PLAY
     assert sitting.scene.state.opened is None
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_cards_dropped_on_rivals_are_refused_with_a_reason(players: int) -> None:
+    at = table(hand="AC 8H 5C 5D", phase="play", players=players, teams=players // 2, their_melds=("AS AH AD",))
+    for spot in Sitting(at).scene.state.layout.hits:
+        if isinstance(spot, RivalLine | SeatPlate | LaidMeld) and spot != SeatPlate(players // 2):
+            sitting = Sitting(at)
+            sitting.drag(sitting.card("AC"), sitting.scene.state.layout.hits[spot].center)
+            assert "another team" in str(sitting.scene.state.refusal), spot
+            assert not sitting.scene.state.arrangement.chosen
