@@ -1986,10 +1986,10 @@ reasons-guards-pile = { $how ->
         [you] you meld
        *[other] { $who } melds
     } { RANKS($rank) }, and one more takes the pile
-    [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
+    [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so few are left
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
-       *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
+       *[other] { $who } discarded { A-RANK($rank) } too
     }
     [left] { $who ->
         [you] you drew and left { A-RANK($rank) } on the pile before
@@ -1998,7 +1998,7 @@ reasons-guards-pile = { $how ->
     [theirs] { $is_bare ->
         [yes] rivals would
        *[no] they'd
-    } need two { RANKS($rank) } in the hand, and theirs are on the table
+    } need two { RANKS($rank) } in the hand; their meld doesn't count
     [unmelded] { $who ->
         [you] you have
        *[other] { $who } has

@@ -1359,10 +1359,14 @@ reasons-guards-pile = { $how ->
         [jack] las { COUNT($of) } jotas
         [queen] las { COUNT($of) } reinas
        *[other] los { COUNT($of) } { RANKS($rank) }
-    }, y un par es poco probable
+    }: quedan { $rank ->
+        [jack] pocas
+        [queen] pocas
+       *[other] pocos
+    }
     [threw] { $who ->
         [you] tú también descartaste { A-RANK($rank) }
-       *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
+       *[other] { $who } también descartó { A-RANK($rank) }
     }
     [left] { $who ->
         [you] tú robaste antes y dejaste { A-RANK($rank) } en el pozo
@@ -1375,7 +1379,7 @@ reasons-guards-pile = { $how ->
     [theirs] { $is_bare ->
         [yes] los rivales necesitarían
        *[no] necesitarían
-    } dos { RANKS($rank) } en la mano, y las suyas están en la mesa
+    } dos { RANKS($rank) } en la mano; su combinación no cuenta
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
         [0] el pozo
         [one] el pozo

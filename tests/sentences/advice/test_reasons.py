@@ -138,7 +138,7 @@ def test_who_tells_its_own_reason_says_i() -> None:
         (GoesOut(-60, 210), "Playing on should earn the others about 210 points."),
         (
             GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
-            "To keep the pile from rivals: six of the eight fives are out, so a pair is unlikely.",
+            "To keep the pile from rivals: six of the eight fives are out, so few are left.",
         ),
     ],
 )
