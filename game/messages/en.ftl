@@ -12082,13 +12082,6 @@ partner_agreements-suits = { $agreement ->
    *[wait_for_foot] So no { STACK($stack) } is caught
 }
 
-# Below its name at the table.
-# Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
-#   $stack (foot | tail) - What one goes out from by these rules.
-#   $price (Text) - What it costs, as a sentence, or "".
-partner_agreements-suits-at = { partner_agreements-suits }. { $price }
-
 # What somebody does who keeps to an agreement, after a name or, with a capital, as its own name; and what it means. The
 # subject is left out: the computer partner.
 # Variables:
@@ -12159,22 +12152,8 @@ partner_agreements-subject = { $subject ->
 #   $meaning (Text) - One or two sentences.
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 
-# Above agreements, after who keeps to them, where the match has house rules: the points that each costs or earns were
-# measured in the rule set that these are based on.
-# Variables:
-#   $preset (Text) - Its name: "Web Classic".
-partner_agreements-measured-in = Points as measured in { $preset }.
-
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
-
-# Variables:
-#   $points (Number) - How many points.
-partner_agreements-costs = Costs about { $points } points a round.
-
-# Variables:
-#   $points (Number) - How many points.
-partner_agreements-brings = Earns about { $points } points a round.
 
 # ---- At a partner's plate, during a match
 

@@ -7895,7 +7895,6 @@ partner_agreements-suits = { $agreement ->
        *[tail] Para no perder ninguna cola
     }
 }
-partner_agreements-suits-at = { partner_agreements-suits }. { $price }
 partner_agreements-name = { $agreement ->
     [open_early] abre pronto
     [keep_clean] mantiene limpio lo limpio
@@ -7957,10 +7956,7 @@ partner_agreements-subject = { $subject ->
    *[end] Cerrar
 }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
-partner_agreements-measured-in = Puntos medidos en { $preset }.
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
-partner_agreements-costs = Cuesta unos { $points } puntos por ronda.
-partner_agreements-brings = Da unos { $points } puntos por ronda.
 partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     [open_early] abro en cuanto pueda
     [keep_clean] mantengo limpio lo limpio

@@ -18,7 +18,7 @@ from game.messages.functions import (
 )
 from game.play.told_agreements import is_taught, told_agreements
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table.partner_agreements import name_of, use_and_price, what_it_means, with_measure
+from game.sentences.at_table.partner_agreements import name_of, use, what_it_means
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
@@ -44,8 +44,8 @@ def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dia
 
 
 def rather_dialog(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None], page: int = 0) -> Dialog:
-    """What its last turn suggests, then the usual agreements and on further pages the others, each with its price; and
-    those that it keeps.
+    """What its last turn suggests, then the usual agreements and on further pages the others; and those that it
+    keeps.
     """
     rules, info = game.board.rules, game.match.seats[seat]
     kept = told_agreements(game.match.header, info)
@@ -75,7 +75,7 @@ def promises_dialog(
             f"button/{one.value}",
             name_of(one, rules),
             partial(ask, Agree(seat, one, True)),
-            sub=use_and_price(one, rules),
+            sub=use(one, rules),
             look=25,
         ).with_tip(what_it_means(one, rules))
         for one in offered
@@ -91,8 +91,7 @@ def promises_dialog(
         for one in kept[:MOST_TAKEN_BACK]
     ]
     others = Button("button/other_agreements", say.others(), show_others, look=25)
-    words = with_measure(say.pick(), rules)
-    return Dialog(say.title_with([name]), words, [close_button()], extra=[*asked, *taken_back, others])
+    return Dialog(say.title_with([name]), say.pick(), [close_button()], extra=[*asked, *taken_back, others])
 
 
 def who_plays_dialog(

@@ -66,9 +66,7 @@ FACE: Final = 72
 
 
 class AgreementsDialog(Dialog):
-    """A switch for each agreement about a subject, with its meaning and cost by the chosen rules; the usual ones come
-    first.
-    """
+    """A switch for each agreement about a subject, with its meaning by the chosen rules; the usual ones come first."""
 
     width = 1700
     first_focus = f"field/{USUAL[0].value}"
@@ -85,12 +83,13 @@ class AgreementsDialog(Dialog):
         self._agreed, self._at = set(agreed), 0
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         names = [one.name for one in partners]
-        super().__init__(say.title_with(names), words.with_measure(say.whole_match(names, len(names)), rules), [done])
+        super().__init__(say.title_with(names), say.whole_match(names, len(names)), [done])
 
     @property
     def told(self) -> str:
         rows = [
-            say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules)) for one in Agreement
+            say.name_and_meaning(words.name_of(one, self._rules), words.what_it_means(one, self._rules))
+            for one in Agreement
         ]
         return " ".join([self.words, *rows])
 
@@ -132,9 +131,8 @@ class AgreementsDialog(Dialog):
         named = words.name_of(agreement, rules)
         name = Words(named, SIZE + 8, CREAM, "strong", lines=1)
         lines = [Words(words.what_it_means(agreement, rules), SIZE, QUIET)]
-        if price := words.price(agreement, rules):
-            lines.append(Words(price, SIZE - 2, GOLD))
         if words.is_in_rules(agreement, rules):  # there is nothing to choose
+            lines.append(Words(say.asked_anyway(), SIZE - 2, GOLD))
             sign: Box = Sized(icon("tick", 44, GOLD), height=60)
         else:
             keep, states = partial(self._keep, agreement), (say_screens.on(), say_screens.off())

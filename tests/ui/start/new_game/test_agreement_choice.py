@@ -6,12 +6,11 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.coaching.agreement_prices import PRICES
 from game.engine.partners.agreements import Agreement
 from game.engine.partners.fitting_agreements import USUAL
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table.partner_agreements import meaning, name_of, price, what_it_means
+from game.sentences.at_table.partner_agreements import name_of, what_it_means
 from game.toolkit.widgets import Toggle
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame, PlayerAtTable
@@ -74,7 +73,7 @@ def test_the_dialog_says_who_keeps_what() -> None:
         during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None, lambda: None)
         assert dialog.title == during.title == "Agreements with Rosa"
         for one in Agreement:
-            assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
+            assert f"{name_of(one, rules)}: {what_it_means(one, rules)}" in dialog.told
         assert ("Waits for your tail" in dialog.told) == bool(rules.tail_cards) == ("your foot" not in dialog.told)
     partners = [PlayerAtTable(name, 0) for name in ("Rosa", "Walt", "June")]
     dialog = AgreementsDialog(partners, preset("web"), (), lambda agreement, on: None)
@@ -113,43 +112,6 @@ def test_six_are_seen_first_and_the_other_parts_show_all() -> None:
         if LAY in seen:
             assert seen[LAY].on
     assert found == set(Agreement)
-
-
-@pytest.mark.parametrize("agreement", Agreement)
-def test_a_price_is_told_only_where_the_deals_tell_it(agreement: Agreement) -> None:
-    """Given deals by which it may cost or bring something, no figure. Given at most 30 points either way, nobody would
-    notice, and nothing is said. A figure stands alone and round, as people would tell it.
-    """
-    for at, rules in enumerate(map(preset, PRESET_IDS)):
-        lower, _, upper = PRICES[agreement][at]
-        told = price(agreement, rules)
-        if told == "Your rules require this anyway.":
-            continue
-        figures = [int(figure.replace(",", "")) for figure in re.findall(r"\d[\d,]*", told)]
-        assert (told == "") == (lower <= 0 <= upper or -30 <= lower <= upper <= 30)
-        assert len(figures) == (told != "")
-        assert all(figure % (10 if figure < 100 else 50) == 0 for figure in figures)
-
-
-def test_house_rules_say_where_the_prices_were_measured() -> None:
-    """Given a rule of one's own, both dialogs name the preset whose prices they show; given a preset, also over another
-    number of rounds, nothing needs to be said.
-    """
-    for rules, is_said in (
-        (preset("couples"), False),
-        (replace(preset("couples"), rounds=1), False),
-        (replace(preset("couples"), wild_cap=2, name="Lake house"), True),
-    ):
-        before = AgreementsDialog([PlayerAtTable("Rosa", 0)], rules, (), lambda agreement, on: None)
-        during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None, lambda: None)
-        for dialog in (before, during):
-            assert ("Points as measured in Couples." in dialog.words) == is_said
-
-
-def test_what_is_seen_first_is_not_merely_bad() -> None:
-    """Given the six that are seen first, none costs anything that the deals tell with more than one rule set."""
-    for one in USUAL:
-        assert sum("Costs about" in price(one, preset(name)) for name in PRESET_IDS) <= 1, one
 
 
 @pytest.mark.parametrize(("size", "is_pictured"), [((1366, 768), True), ((1280, 720), False)])
