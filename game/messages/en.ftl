@@ -17140,6 +17140,8 @@ command_line-hints-left-out = { $count ->
 # A warning about a record of an earlier version.
 command_line-seals-not-checked = This record has seals, which are no longer checked.
 
+command_line-verify-score-pad = This is a score pad, not the record of a match: open it in My games.
+
 # Variables:
 #   $file (Text) - A record.
 #   $rounds (Number) - How many rounds.

@@ -10584,6 +10584,7 @@ command_line-hints-left-out = { $count ->
    *[other] No se cuentan { COUNT($count, gender: "f") } decisiones con pista.
 }
 command_line-seals-not-checked = Este registro lleva sellos, que ya no se comprueban.
+command_line-verify-score-pad = Es una libreta, no el registro de una partida: ábrela en Mis partidas.
 command_line-in-order = { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }.
 command_line-in-order-won = { $winners ->
     [1] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.

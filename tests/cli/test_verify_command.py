@@ -138,3 +138,10 @@ def test_a_missing_file_is_told_like_a_bad_one(capsys: pytest.CaptureFixture[str
     said = run(capsys, "verify", tmp_path / "nothing", tmp_path, good, "--json")
     assert said.code == 1
     assert [report["ok"] for report in reports(said.out)] == [False, False, True]
+
+
+def test_score_pad_is_called_a_score_pad(capsys: pytest.CaptureFixture[str]) -> None:
+    pad = Path(__file__).parents[1] / "data" / "0.1" / "games" / "lake.handfoot-pad.jsonl"
+    said = run(capsys, "verify", pad)
+    assert said.code == 1
+    assert "score pad" in said.sentence

@@ -18,6 +18,7 @@ from game.messages.functions import (
 from game.play.shared_deals import deal_claimed
 from saves.disk.files import reason_of
 from saves.records.lines import RoundLine, ShuffleLine
+from saves.records.open_score_pad import good_lines
 from saves.records.replay import ReplayResult, replay_file
 
 
@@ -62,18 +63,29 @@ def report_on(path: Path) -> FileReport:
         message = say_errors.unreadable(say_command_line.the_file(), reason_of(error))
         return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
+    message = reason_words(problem, replay) if problem else None
+    if problem is not None and problem.line == 1 and _holds_score_pad(path):
+        message = say_command_line.verify_score_pad()
     return FileReport(
         file=path_text(path),
         ok=problem is None,
         line=problem.line if problem else None,
         reason=problem.code if problem else None,
-        message=reason_words(problem, replay) if problem else None,
+        message=message,
         warnings=_warnings(verdict),
         rounds=replay.rounds if replay else 0,
         totals=replay.totals if replay else (),
         winners=replay.winners if replay and not problem else None,
         lines=verdict.lines,
     )
+
+
+def _holds_score_pad(path: Path) -> bool:
+    """Whether it is the record of real cards that were counted here, not of a match."""
+    try:
+        return bool(good_lines(path))
+    except OSError:
+        return False
 
 
 def _warnings(verdict: ReplayResult) -> tuple[str, ...]:

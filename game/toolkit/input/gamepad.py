@@ -309,6 +309,10 @@ def open_gamepad(index: int) -> OpenedGamepad | None:
     return OpenedGamepad(plain.get_instance_id(), family_of(plain.get_name(), plain.get_guid()), False, plain)
 
 
+MIDDLE: Final = 0.25
+"""The greatest share of the way from its middle at which an axis counts as resting there."""
+
+
 class _Stick:
     """The direction in which a stick is pushed, if any."""
 
@@ -358,6 +362,7 @@ class Gamepads:
         self._sticks = (_Stick(STICK), _Stick(LOOKS))
         self._hat, self._lone_stick = _Stick(DIRECTIONS), _Stick(DIRECTIONS)
         self._are_pulled = set[GamepadButton]()
+        self._centred = set[tuple[int, int]]()
 
     def choose(self, swapped: bool, hands: GamepadHands, needed: float) -> None:
         """Set what the buttons mean from now on; one that is held at the moment is released."""
@@ -438,6 +443,7 @@ class Gamepads:
     def _go(self, instance: int) -> list[GamepadChange]:
         if self._opened.pop(instance, None) is None:
             return []
+        self._centred = {axis for axis in self._centred if axis[0] != instance}
         self._middle()
         return self.let_go()
 
@@ -471,9 +477,16 @@ class Gamepads:
                 return [*self._hat.move(0, across, PULLED), *self._hat.move(1, -up, PULLED)]
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event.axis, _share(event))
-            case pygame.JOYAXISMOTION if event.axis in (0, 1):
+            case pygame.JOYAXISMOTION if event.axis in (0, 1) and self._has_middle(event):
                 return self._lone_stick.move(event.axis, event.value, self.needed)
         return []
+
+    def _has_middle(self, event: Event) -> bool:
+        """Whether this axis has been near its middle, as that of a stick is at first; a pen tablet's rests anywhere."""
+        axis = event.instance_id, event.axis
+        if abs(event.value) <= MIDDLE:
+            self._centred.add(axis)
+        return axis in self._centred
 
     def _moved(self, axis: int, share: float) -> list[GamepadChange]:
         match axis:

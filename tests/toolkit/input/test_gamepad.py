@@ -77,9 +77,16 @@ def test_a_pad_that_nobody_described_works(gamepads: Gamepads) -> None:
     assert gamepads.family is GamepadFamily.NINTENDO
     assert gamepads.take(joystick(pygame.JOYHATMOTION, value=(0, 1))) == [GamepadChange(GamepadButton.UP, True)]
     assert gamepads.take(joystick(pygame.JOYHATMOTION, value=(0, 0))) == [GamepadChange(GamepadButton.UP, False)]
+    assert gamepads.take(joystick(pygame.JOYAXISMOTION, axis=0, value=0.0)) == []
     assert gamepads.take(joystick(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == [
         GamepadChange(GamepadButton.LEFT, True)
     ]
+
+
+def test_a_pen_tablet_that_looks_like_a_pad_moves_nothing(gamepads: Gamepads) -> None:
+    for axis, value in ((1, -1.0), (0, 0.9), (1, -0.7), (0, 0.6)):
+        assert gamepads.take(joystick(pygame.JOYAXISMOTION, axis=axis, value=value)) == []
+    assert not gamepads.is_held
 
 
 NEEDED = (
