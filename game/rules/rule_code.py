@@ -78,8 +78,8 @@ def encode(rules: RuleSet) -> str:
     >>> encode(preset("web"))
     'CF9Q 4674'
     """
-    base = preset(rules.base)
-    numbers = [VERSION, PRESET_IDS.index(rules.base)]
+    base = _nearest_preset(rules)
+    numbers = [VERSION, PRESET_IDS.index(base.base)]
     last = -1
     for number, field in enumerate(FIELDS):
         if not field:
@@ -115,6 +115,14 @@ def decode(text: str, name: str | None = None) -> RuleSet:
         return _rules_from(_read_numbers(digits), name)
     except (StopIteration, IndexError, BadRuleSet):
         raise BadCode(Slip.NO_RULES) from None
+
+
+def _nearest_preset(rules: RuleSet) -> RuleSet:
+    """The preset that says the same, otherwise the one that the rules were made from."""
+    said = [getattr(rules, field) for field in FIELDS if field]
+    others = (preset(one) for one in PRESET_IDS)
+    same = (one for one in others if [getattr(one, field) for field in FIELDS if field] == said)
+    return next(same, preset(rules.base))
 
 
 def mark_of(rules: RuleSet) -> int:

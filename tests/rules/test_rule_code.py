@@ -10,7 +10,7 @@ from game.messages.language import LANGUAGES, speak
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import _TABLES, FIELDS, GROUP, SIGNS, BadCode, decode, encode
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.house_rules import read_aloud, why_not_code
 
 WEB = preset("web")
@@ -231,3 +231,11 @@ def test_every_sign_can_be_read_out(language: str) -> None:
     words = read_aloud(SIGNS).split(", ")
     assert len(set(words)) == len(SIGNS)
     assert all(word[0].upper() == sign for sign, word in zip(SIGNS, words, strict=True) if sign.isalpha())
+
+
+@pytest.mark.parametrize("id", PRESET_IDS)
+@pytest.mark.parametrize("base", PRESET_IDS)
+def test_own_rules_equal_to_a_preset_have_its_code(id: PresetId, base: PresetId) -> None:
+    same = replace(preset(id), base=base, name="Ours")
+    assert encode(same) == encode(preset(id))
+    assert replace(decode(encode(same)), name="") == replace(preset(id), name="")
