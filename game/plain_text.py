@@ -1,4 +1,4 @@
-"""The gate for every text that somebody else wrote: names in records and rule sets, words of bots and commands.
+"""The gate for every text that somebody else wrote: names in records and rule sets, words of commands.
 
 A plain text is one line that can be shown anywhere: so long at most, and without signs that cannot be drawn, end the
 line, steer a terminal or turn the direction of what is written beside them.

@@ -143,12 +143,6 @@ def impatient_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def bots_leave_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests whose bots don't end by themselves: each is ended after a moment."""
-    monkeypatch.setattr("game.play.programs.bots.GOODBYE_SECONDS", 0.1)
-
-
-@pytest.fixture
 def reasons_weighed_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests to which it doesn't matter which reasons are found: what weighs most is looked for in few worlds."""
     from game.reason import tested_causes

@@ -16,7 +16,6 @@ DOORS: Final[Mapping[str, str]] = {
     "saves.disk.system_calls": "folders, whose names are to reach the device",
     "game.cli.command_language": "the settings, at every start: the door would make it a tenth slower",
     "game.cli.dispatch": "the null device, where there is no terminal",
-    "game.play.processes.confined": "names paths to the kernel; nothing is read",
     "game.toolkit.memory": "/proc, which has no plain files",
     "game.toolkit.targets": "written with every frame, and never read",
 }

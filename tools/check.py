@@ -27,11 +27,11 @@ SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, h
         "tests/simulation/test_screens.py",
         "tests/network",
     ),
-    *("tests/play/results", "tests/play/programs", "tests/play/thinking/test_thinker.py"),
+    *("tests/play/results", "tests/play/thinking/test_thinker.py"),
     *("tests/cli", "tests/tools/release", "tests/engine", "tests/ui/program", "tests/ui/review/games"),
     *(
         f"tests/ui/match/session/test_{name}.py"
-        for name in ("whole_match", "worker_trouble", "bots_at_table", "phones_at_table", "shared_screen")
+        for name in ("whole_match", "worker_trouble", "phones_at_table", "shared_screen")
     ),
     "tests/ui/system/accessibility",
 )

@@ -1,4 +1,4 @@
-"""The simplest legal play: for a bot that gave no answer, and as the weakest possible opponent."""
+"""The simplest legal play: for a level that gave no answer, and as the weakest possible opponent."""
 
 from game.ai.player import Think
 from game.engine.candidates import candidates

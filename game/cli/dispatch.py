@@ -16,7 +16,6 @@ from typing import Final, Literal, TextIO, get_args
 from game import VERSION
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
-from game.cli.named.seed import start_again_without_seed
 from game.cli.output.terminal import complain, print_answer
 from game.messages.functions import (
     cli as say_cli,
@@ -63,7 +62,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if arguments is None:
             arguments = sys.argv[1:]
-            start_again_without_seed(arguments)
         speak_as_chosen(arguments)
         _need_files()
         return _run(arguments)

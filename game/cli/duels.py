@@ -128,8 +128,6 @@ def lines(answers: tuple[DuelResult, ...] | list[DuelResult]) -> Iterator[str]:
             yield "    " + say_command_line.luck_taken_out(*fair)
         for text, think in answer.think_ms.items():
             yield "    " + say_command_line.thinking_time(text, str(think["p50"]), str(think["p99"]))
-        for text, count in answer.faults.items():
-            yield f"    {say_command_line.moves_replaced(text, count)}"
         yield "    " + say_command_line.rounds_gone_out(f"{answer.out_share:.1%}")
 
 

@@ -11,8 +11,6 @@ from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_log import MatchLog
 from game.play.practising.hints_followed import HintsShown
-from game.play.programs.bot_pipes import BotProgram
-from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
 from game.sentences.at_table.log import LogLine
 
@@ -20,12 +18,10 @@ from game.sentences.at_table.log import LogLine
 class HostedGame:
     """The match as phones need it (`game.phones.phone_table.MatchOnPhones`), plus everything automatic."""
 
-    def __init__(self, match: Match, programs: Mapping[int, BotProgram]) -> None:
-        """`programs` are bots by seat."""
+    def __init__(self, match: Match) -> None:
         self.match = match
         self._thinker = Thinker(time.monotonic)
-        bots = Bots(match, programs, time.monotonic) if programs else None
-        self._others = MachinePlayers(match, self._thinker, bots)
+        self._others = MachinePlayers(match, self._thinker)
         self._hints = HintsShown()
         self._log = MatchLog(match, None)
 
@@ -72,7 +68,7 @@ class HostedGame:
         return self.match.undo(seat, moves)
 
     def step(self) -> bool:
-        """Deal, or make the next move of a computer player or bot if it is ready; True if something was done."""
+        """Deal, or make the next move of a computer player if it is ready; True if something was done."""
         match = self.match
         if match.is_over or not match.is_settled:
             return False
@@ -88,6 +84,6 @@ class HostedGame:
         return True
 
     def close(self) -> None:
-        """Close bots and computer players."""
-        self._others.close()
+        """Close the computer players."""
+        self._others.cancel()
         self._thinker.close()

@@ -1,4 +1,4 @@
-"""The moves worth thinking about in a position: what computer players, hints, bots' fallback and fuzzing choose from.
+"""The moves worth thinking about in a position: what computer players, hints and fuzzing choose from.
 
 Deterministic and complete in kind: every draw, pass, discard by face, choice and answer; every single group by rank,
 naturals, jokers and twos; every pile take by its smallest plays; openings and goings-out whenever any exist.

@@ -1,6 +1,6 @@
 """What happened, in the past tense, and which of it each seat may know.
 
-Moves are what a player asks for; events are what a screen shows, a log prints and a bot receives.
+Moves are what a player asks for; events are what a screen shows, a log prints and a phone receives.
 """
 
 from collections.abc import Collection, Iterable

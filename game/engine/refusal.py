@@ -11,7 +11,7 @@ from game.cards import Card, Rank
 
 
 class Reason(StrEnum):
-    """The reason codes of records, bots and the verifier."""
+    """The reason codes of records and the verifier."""
 
     NOT_YOUR_TURN = "not_your_turn"
     WRONG_PHASE = "wrong_phase"
@@ -60,7 +60,7 @@ class Refusal(Struct, frozen=True, tag=True):
 
     @property
     def code(self) -> Reason:
-        """What records, bots and the verifier call it."""
+        """What records and the verifier call it."""
         return REASONS[type(self)]
 
 
@@ -451,4 +451,4 @@ REASONS: Final[dict[type[Refusal], Reason]] = {
     UndoOutOfTurn: Reason.CANNOT_UNDO,
     UndoTooFar: Reason.CANNOT_UNDO,
 }
-"""The reason that records, bots and the verifier get for each refusal; several refusals share one."""
+"""The reason that records and the verifier get for each refusal; several refusals share one."""

@@ -13991,7 +13991,6 @@ deals-of-other-rules = That deal is for “{ $rules }”, not for “{ $named }�
 deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date.
 deals-code-or-date = Give a code or --date, not both: the code of a day's deal includes the day.
 deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from or --duel.
-deals-with-bots = A deal code gives away all the cards, so bots can't play: each seat must be human or a level.
 deals-unreadable = The deal code in the header can't be read, so the cards can't be checked.
 deals-other-cards = The cards of the first round don't match the code in the header.
 
@@ -16916,10 +16915,10 @@ command_line-simulate-needs = simulate needs --rules and --games.
 command_line-simulate-from-needs = simulate --from needs --line and --games.
 command_line-only-with-from = --line and --redeal need --from: name the record to continue.
 command_line-record-says-all = The rules and table come from the record, so --from doesn't take --rules, --teams or --duel.
-command_line-simulation-with-people = People can't play in a simulation: give a level or a bot for each seat.
+command_line-simulation-with-people = People can't play in a simulation: give a level for each seat.
 command_line-demo-with-people = Only computer players play in a demo: give a level for each seat.
 command_line-only-for-duels = --until, --all-pairs and --first are for comparisons: name the players with --duel.
-command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
+command_line-duel-players = --duel takes two or more levels, separated by commas.
 command_line-duel-keeps-no-records = --duel doesn't keep records, so --out can't be used with it.
 command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --out can't be used with --executor.
 command_line-cluster-and-workers = --workers is for processes on this machine, but a cluster has its own workers: use either --workers or --executor.
@@ -16977,15 +16976,6 @@ command_line-seat-still-plays = You can't see what { $name } held until the matc
 #   $why (Text) - What is wrong.
 command_line-damaged-from = { $file } is damaged at line { $line }, so only what comes before it is used. { $why }
 
-
-# How often a player gave no move, or an illegal one.
-# Variables:
-#   $who (Text) - Who.
-#   $count (Number) - How many moves.
-command_line-moves-replaced = { $count ->
-    [one] { $who }: one move was missing or illegal, so a built-in move was played instead
-   *[other] { $who }: { $count } moves were missing or illegal, so built-in moves were played instead
-}
 
 # Frames slow enough to be noticed.
 # Variables:
@@ -17216,18 +17206,8 @@ command_line-two-styles = A player can have only one style, not { $styles }.
 #   $levels (Text) - Levels, with commas.
 #   $first (Text) - A level with a style.
 #   $last (Text) - Another style.
-command_line-no-player = There's no player { $text }; choose from human, { $levels } (also as { $first } or { $last }), bot:COMMAND and bot-free:COMMAND.
+command_line-no-player = There's no player { $text }; choose from human, { $levels } (also as { $first } or { $last }) .
 
-# Variables:
-#   $text (Text) - What was typed, in quotes.
-command_line-quotes-do-not-match = The quotes in { $text } don't match.
-
-# Variables:
-#   $text (Text) - What was typed, in quotes.
-command_line-no-bot-command = { $text } doesn't name a command.
-
-# Said where bots play and the system has no sandbox.
-command_line-bots-are-free = Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -17681,7 +17661,7 @@ cli-targets-help = write a running description of the screen to this file, for a
 cli-size-help = size of the window, for example 1280x720; at most { $most }
 
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or no partners: 2:solo to 8:solo
-cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
+cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …)
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from standard input
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you're still playing the same deal
@@ -17724,14 +17704,14 @@ cli-about-replay = Look back at a record in a window: every turn, and what would
 cli-list-host = a game without a window, played on phones
 cli-list-simulate = many games without a window
 cli-about-host = A game without a window: people play it in a browser on their phones
-cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
+cli-host-seats-help = who sits where, clockwise: phone, a level such as normal (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port to listen on (default: any free port)
 cli-host-bind-help = who can join: loopback, this computer only; lan, every local network it is in; or one of its addresses (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
-cli-simulate-from-help = start every game from a line of this record; “normal” plays every seat, people's and bots' too, unless --seats says otherwise
+cli-simulate-from-help = start every game from a line of this record; “normal” plays every seat, people's too, unless --seats says otherwise
 cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with at least two games each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust

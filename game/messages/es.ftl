@@ -8989,7 +8989,6 @@ deals-of-other-rules = Ese reparto es para «{ $rules }», no para «{ $named }�
 deals-only-for-new-deals = --teams, --seats, --seed y --round son para un reparto nuevo, así que no se combinan con un código ni con --date.
 deals-code-or-date = Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.
 deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from ni --duel.
-deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.
 deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.
 deals-other-cards = Las cartas de la primera ronda no son las del código de la cabecera.
 deals-no-date = «{ $text }» no es una fecha; escríbela así: 2026-11-20.
@@ -10501,10 +10500,10 @@ command_line-simulate-needs = simulate necesita --rules y --games.
 command_line-simulate-from-needs = simulate --from necesita --line y --games.
 command_line-only-with-from = --line y --redeal van con --from: indica el registro desde el que se continúa.
 command_line-record-says-all = Las reglas y la mesa son las del registro, así que --from no admite --rules, --teams ni --duel.
-command_line-simulation-with-people = En una simulación nadie juega en persona: en los asientos hay niveles o bots.
+command_line-simulation-with-people = En una simulación nadie juega en persona: en los asientos hay niveles.
 command_line-demo-with-people = En una demostración solo hay jugadores virtuales: indica niveles.
 command_line-only-for-duels = --until, --all-pairs y --first son para comparaciones: indica quiénes juegan con --duel.
-command_line-duel-players = --duel necesita dos o más niveles o bots, separados por comas.
+command_line-duel-players = --duel necesita dos o más niveles, separados por comas.
 command_line-duel-keeps-no-records = --duel no guarda registros, así que no admite --out.
 command_line-cluster-keeps-no-records = En un clúster se juega en otro lugar, así que --executor no admite --out.
 command_line-cluster-and-workers = --workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.
@@ -10528,10 +10527,6 @@ command_line-nothing-played = En esta partida aún no se ha jugado nada, así qu
 command_line-still-playing = Todavía juegas este reparto ({ $record }): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.
 command_line-seat-still-plays = Las cartas de { $name } siguen ocultas hasta que termine la partida.
 command_line-damaged-from = { $file } está dañado en la línea { $line }, así que esto abarca lo anterior. { $why }
-command_line-moves-replaced = { $count ->
-    [one] { $who }: una vez se hizo una jugada del programa
-   *[other] { $who }: { $count } veces se hizo una jugada del programa
-}
 command_line-late-frames = { $frames ->
     [one] un fotograma tardó más de 20 ms
    *[other] { $frames } fotogramas tardaron más de 20 ms
@@ -10600,14 +10595,10 @@ command_line-own-times = de ello, la parte del juego: { $half } ms, el 99 % como
 command_line-memory-used = memoria con el proceso que piensa: { $megabytes } MB
 command_line-no-style = No existe el estilo ni el acuerdo { $word }; elige entre { $styles }.
 command_line-two-styles = Cada cual juega con un estilo, no con { $styles }.
-command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }), bot:COMMAND y bot-free:COMMAND.
-command_line-quotes-do-not-match = Las comillas de { $text } no se corresponden.
-command_line-no-bot-command = { $text } no indica ninguna orden.
+command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }).
 command_line-uneven-teams = { $text } no es posible: todos los equipos tienen que ser iguales. Cinco personas pueden jugar cada una por su cuenta (5:solo); con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 command_line-no-shape = { $text } no es una forma de mesa; hay 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 y de 2:solo a 8:solo.
 command_line-no-address = --executor: { $text } no es una dirección como { $example }.
-
-command_line-bots-are-free = En este sistema nada limita a un bot: puede leer tus archivos y usar la red. Ejecuta solo programas de confianza.
 
 # ---- end of command_line
 
@@ -10831,7 +10822,7 @@ cli-window-options = ventana
 cli-targets-help = guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas
 cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo
-cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND
+cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …)
 cli-seed-help = un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada
 cli-force-help = reemplaza los archivos que ya existan
 cli-anyway-help = aunque todavía juegues el mismo reparto
@@ -10862,12 +10853,12 @@ cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, 
 cli-about-simulate = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
 cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
 cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa
-cli-simulate-from-help = empieza cada partida desde una línea de este registro; normal juega por personas y bots si --seats no dice otra cosa
+cli-simulate-from-help = empieza cada partida desde una línea de este registro; normal juega por personas si --seats no dice otra cosa
 cli-simulate-line-help = con --from: la línea después de la que se continúa
 cli-simulate-workers-help = procesos que se reparten las partidas (normalmente uno por núcleo, con dos partidas o más para cada uno)
 cli-simulate-executor-help = deja que jueguen los procesos de un clúster de Dask (`pip install .[dask]` aquí y en cada uno); su planificador y sus procesos pueden ejecutar cualquier código entre sí y aquí, así que usa solo un clúster de confianza
 cli-simulate-out-help = escribe en esta carpeta el registro de cada partida
-cli-simulate-duel-help = compara niveles o bots con los mismos repartos y los asientos cambiados: dos, o una escalera de vecinos; un equipo mezclado es S+S
+cli-simulate-duel-help = compara niveles con los mismos repartos y los asientos cambiados: dos, o una escalera de vecinos; un equipo mezclado es S+S
 cli-simulate-all-pairs-help = compara todos con todos, no solo los vecinos
 cli-simulate-first-help = número del primer reparto
 cli-simulate-until-help = termina una comparación cuando su intervalo del 95 % ya no incluye el reparto a partes iguales

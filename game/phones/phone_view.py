@@ -1,4 +1,4 @@
-"""What a phone shows: the view of its seat as bots get it, and everything that the page draws, in words.
+"""What a phone shows: the view of its seat, and everything that the page draws, in words.
 
 It depends only on what the seat sees, what its phone has staged, and what everybody saw happen.
 """
@@ -31,7 +31,7 @@ from game.messages.functions import (
     table as say_table,
 )
 from game.messages.language import spoken
-from game.play.bot_lines import Fact, bot_view
+from game.play.seat_view import Fact, seat_view
 from game.play.waiting_pack import WaitingPack
 from game.rules.ruleset import RuleSet, as_scored, for_round
 from game.rules.stack_passing import passing_by, way_of
@@ -143,7 +143,7 @@ def phone_view(
     advised = places_of(shown, beside.hint.cards if beside.hint is not None else ())
     pack = _pack(beside, view.seat)
     things = possible(view, arrangement.draft) if pack is None and not beside.is_over else None
-    fields: Fact = bot_view(view)
+    fields: Fact = seat_view(view)
     fields["at"] = at
     fields["page"] = {
         "mine": view.is_mine and pack is None and not beside.is_over,

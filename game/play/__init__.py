@@ -1,1 +1,1 @@
-"""Running a match: dealing, the match itself, computer players' thinking, bots, tournaments."""
+"""Running a match: dealing, the match itself, computer players' thinking, tournaments."""

@@ -1,4 +1,4 @@
-"""The players who aren't people: computer players through the worker, bots through their pipes."""
+"""The players who aren't people."""
 
 from typing import Final
 
@@ -8,7 +8,6 @@ from game.ai.players.style import style_of
 from game.engine.moves import Move
 from game.engine.partners.agreements import agreements_of
 from game.play.match import Match
-from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import ThinkRequest
 
@@ -19,19 +18,14 @@ _DECISION_SHARE: Final = 0.3
 
 
 class MachinePlayers:
-    """Asks the player who must act and waits for the move without ever blocking.
-
-    A bot seat without a program (in a resumed game: records store no commands, so that opening one runs nothing) is
-    played by the default level.
+    """Asks the player who must act and waits for the move without ever blocking. A seat of a program, in a record of an
+    earlier version, is played by the default level.
     """
 
-    def __init__(
-        self, match: Match, thinker: Thinker, bots: Bots | None = None, turn_seconds: float = TURN_SECONDS
-    ) -> None:
+    def __init__(self, match: Match, thinker: Thinker, turn_seconds: float = TURN_SECONDS) -> None:
         """The thinker may serve several matches, one after the other. `turn_seconds` is the time limit for a turn."""
         self._match = match
         self._thinker = thinker
-        self._bots = bots
         self._asked_at: int | None = None
         self._turn_seconds = turn_seconds
 
@@ -50,9 +44,6 @@ class MachinePlayers:
             return
         self._asked_at = match.line_count
         seat = match.board.mover
-        if self._plays_by_program(seat) and self._bots is not None:
-            self._bots.ask(seat)
-            return
         info = match.seats[seat]
         self._thinker.ask(
             ThinkRequest(
@@ -75,13 +66,9 @@ class MachinePlayers:
         if not self.is_their_turn:
             return None
         self.ask()
-        seat = self._match.board.mover
-        if self._plays_by_program(seat) and self._bots is not None:
-            move = self._bots.poll()
-        else:
-            move = self._thinker.poll(self._match.header.id, self._match.line_count)
-            if move is None and not self._thinker.is_thinking:
-                self._asked_at = None  # the thinker was used for something else in the meantime
+        move = self._thinker.poll(self._match.header.id, self._match.line_count)
+        if move is None and not self._thinker.is_thinking:
+            self._asked_at = None  # the thinker was used for something else in the meantime
         if move is not None:
             self._asked_at = None
         return move
@@ -90,12 +77,3 @@ class MachinePlayers:
         """Drop an open question to a computer player: the table was left, or something was taken back."""
         self._asked_at = None
         self._thinker.cancel()
-
-    def close(self) -> None:
-        """End the bots; the thinker continues for other matches."""
-        self.cancel()
-        if self._bots is not None:
-            self._bots.close()
-
-    def _plays_by_program(self, seat: int) -> bool:
-        return self._bots is not None and seat in self._bots.faults and self._match.seats[seat].kind == "bot"

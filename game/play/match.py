@@ -1,6 +1,6 @@
 """A running match: who may do what now, what happened, and every line of it handed to the record.
 
-Screens, bots and commands see the match only through masked views and events; the table stays in here.
+Screens and commands see the match only through masked views and events; the table stays in here.
 
 **The cut.** A match whose header has neither a seed nor the code of a deal is dealt by the system's chance. A screen
 that wants people to cut its packs sets `asks_for_cuts` (in the constructor, and again whenever the wish changes). Then
@@ -24,7 +24,6 @@ from game.engine.refusal import GameOver, Refusal
 from game.engine.score import LeftOver, left_over
 from game.engine.table.board import Board, Phase
 from game.engine.table.view import PlayerView, view_of
-from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer
 from game.play.waiting_pack import WaitingPack, cutter_of_deal
 from game.rules.ruleset import most_rounds
@@ -293,10 +292,6 @@ class Match:
     def events_since(self, index: int, eyes: int) -> tuple[Event, ...]:
         """The events from that index on, as a seat or `SPECTATOR` may know them; also after loading."""
         return events_for(self._events[index:], eyes)
-
-    def masked_lines_since(self, line: int, seats: Collection[int]) -> tuple[dict[str, object], ...]:
-        """The record from that line after the header on (0 is the first) as a bot at those seats receives it."""
-        return tuple(fact for entry, events in self._history[line:] for fact in masked_lines(entry, events, seats))
 
     @property
     def is_settled(self) -> bool:

@@ -1,8 +1,7 @@
 """Who sits where: seats and shapes of tables as typed, and the header of a new match."""
 
 import re
-import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -39,11 +38,8 @@ class SeatPlan(Struct, frozen=True):
     """Who is to sit at a seat; `text` is how it was typed."""
 
     text: str
-    kind: Literal["human", "computer", "bot"]
+    kind: Literal["human", "computer"]
     level: str | None = None
-    command: str | None = None
-    is_trusted: bool = False
-    """Whether that program may do whatever the player may."""
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
     on_phone: bool = False
@@ -63,8 +59,8 @@ class TablePlan(Struct, frozen=True):
 
 
 def seat_plan(text: str, phones: bool = False) -> SeatPlan:
-    """The seat typed as `human`, a level, a level with its style and agreements, `bot:COMMAND`, `bot-free:COMMAND` or,
-    with `phones`, `phone`. Raises BadSeats.
+    """The seat typed as `human`, a level, a level with its style and agreements or, with `phones`, `phone`. Raises
+    BadSeats.
 
     >>> seat_plan("hard:careful").style
     'careful'
@@ -82,18 +78,9 @@ def seat_plan(text: str, phones: bool = False) -> SeatPlan:
     level, _, more = text.partition(":")
     if is_level(level):
         return _in_its_way(text, level, more.split(":"))
-    if level not in ("bot", "bot-free"):
-        raise BadSeats(
-            say_command_line.no_player(repr(text), ", ".join(SEATED), f"{DEFAULT_LEVEL}:{STYLES[0]}", f":{STYLES[-1]}")
-        )
-    command = more.strip()
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        raise BadSeats(say_command_line.quotes_do_not_match(repr(text))) from None
-    if not words:
-        raise BadSeats(say_command_line.no_bot_command(repr(text)))
-    return SeatPlan(text, "bot", command=command, is_trusted=level == "bot-free")
+    raise BadSeats(
+        say_command_line.no_player(repr(text), ", ".join(SEATED), f"{DEFAULT_LEVEL}:{STYLES[0]}", f":{STYLES[-1]}")
+    )
 
 
 def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
@@ -108,12 +95,12 @@ def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
 
 
 def seat_plans(text: str, phones: bool = False) -> tuple[SeatPlan, ...]:
-    """Seats separated by commas; a comma inside quotes belongs to its command. Raises BadSeats.
+    """Seats separated by commas. Raises BadSeats.
 
-    >>> [seat.kind for seat in seat_plans('normal,bot:"a,b",human')]
-    ['computer', 'bot', 'human']
+    >>> [seat.kind for seat in seat_plans("normal,human")]
+    ['computer', 'human']
     """
-    return tuple(seat_plan(entry.strip(), phones) for entry in _split(text))
+    return tuple(seat_plan(entry.strip(), phones) for entry in text.split(","))
 
 
 def team_plans(text: str) -> tuple[tuple[SeatPlan, ...], ...]:
@@ -122,20 +109,7 @@ def team_plans(text: str) -> tuple[tuple[SeatPlan, ...], ...]:
     >>> [[seat.text for seat in team] for team in team_plans("expert+normal,normal")]
     [['expert', 'normal'], ['normal']]
     """
-    return tuple(tuple(seat_plan(one.strip()) for one in _split(team, "+")) for team in _split(text))
-
-
-def _split(text: str, between: str = ",") -> Iterable[str]:
-    entry, quote = "", ""
-    for letter in text:
-        if letter == between and not quote:
-            yield entry
-            entry = ""
-            continue
-        if letter in "'\"" and (not quote or quote == letter):
-            quote = "" if quote else letter
-        entry += letter
-    yield entry
+    return tuple(tuple(seat_plan(one.strip()) for one in team.split("+")) for team in text.split(","))
 
 
 def table_plan(

@@ -31,7 +31,7 @@ def plan_of(deal: SharedDeal) -> TablePlan:
 
 
 def deal_table(plan: TablePlan) -> DealTable:
-    """The table of a new deal. Raises BadSeats for seats that a code can't express, such as bots or styles."""
+    """The table of a new deal. Raises BadSeats for seats that a code can't express, such as styles."""
     table = DealTable(plan.teams, tuple(_player_kind(seat) for seat in plan.seats))
     try:
         table_number(table)

@@ -1,4 +1,4 @@
-"""Moves in the JSON form of records and bots (record-format, section 2.2), both ways.
+"""Moves in the JSON form of records (record-format, section 2.2), both ways.
 
 Only shapes, types and cards are checked here; the engine decides whether a move is legal.
 """

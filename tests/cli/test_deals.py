@@ -68,7 +68,6 @@ def test_a_new_deal_has_a_code_for_what_was_asked(capsys: pytest.CaptureFixture[
         ((FRIDAY, "--seed", "7"), 2, "new deal"),
         ((FRIDAY, "--date", "2026-11-20"), 2, "not both"),
         ((FRIDAY, "--rules", "family"), 1, "not for"),
-        (("--seats", "human,bot:x,easy,easy"), 2, "doesn't fit in"),
         (("--seats", "human,hard:careful,easy,easy"), 2, "doesn't fit in"),
         (("--rules", "web", "--teams", "2v2v2", "--seats", "human,easy,hard,easy,easy,easy"), 2, "doesn't fit in"),
     ],
@@ -122,7 +121,6 @@ def test_simulate_plays_the_deal_and_other_tries(capsys: pytest.CaptureFixture[s
     ("arguments", "sentence"),
     [
         (("simulate", "--deal", FRIDAY, "--games", "1", "--seed", "4"), "don't combine --deal with"),
-        (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "bots can't"),
         (("play", "--deal", FRIDAY, "--seed", "4"), "don't combine --deal with"),
         (("play", "--deal", FRIDAY, "--seats", "human,easy"), "seats"),
     ],

@@ -9,18 +9,17 @@ from game.cli import hosted_game
 from game.cli.hosted_game import HostedGame
 from game.engine.moves import Discard, Draw, Move
 from game.play.match import Match
-from game.play.programs.bot_pipes import BotProgram
 from saves.records.lines import MoveLine
 from tests.play.matches_in_memory import header
 
 
 class AtHand:
-    """In the place of the thinker, of bots, and of those who ask both."""
+    """In the place of the thinker, and of those who ask it."""
 
     def __init__(self, made: "list[AtHand]", *given: object) -> None:
         self.given = given
         self.decides: list[Move] = []
-        self.is_closed = False
+        self.is_closed = self.is_cancelled = False
         made.append(self)
 
     def poll(self) -> Move | None:
@@ -31,13 +30,17 @@ class AtHand:
         """Its processes end."""
         self.is_closed = True
 
+    def cancel(self) -> None:
+        """The question is dropped."""
+        self.is_cancelled = True
 
-def hosted(monkeypatch: pytest.MonkeyPatch, *bots: int) -> tuple[HostedGame, list[AtHand]]:
-    """A game that awaits its deal, and what it has made: the thinker, bots if there are any, and those who ask."""
+
+def hosted(monkeypatch: pytest.MonkeyPatch) -> tuple[HostedGame, list[AtHand]]:
+    """A game that awaits its deal, and what it has made: the thinker, and those who ask."""
     made: list[AtHand] = []
-    for name in ("Thinker", "Bots", "MachinePlayers"):
+    for name in ("Thinker", "MachinePlayers"):
         monkeypatch.setattr(hosted_game, name, partial(AtHand, made))
-    return HostedGame(Match(header()), dict.fromkeys(bots, BotProgram("bot"))), made
+    return HostedGame(Match(header())), made
 
 
 def test_a_hosted_match_deals_and_plays_what_computers_decide(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,11 +75,9 @@ def test_a_move_that_was_hinted_at_is_told_as_such(monkeypatch: pytest.MonkeyPat
     assert [line.hinted for line in game.match.lines if isinstance(line, MoveLine)] == [True, False]
 
 
-@pytest.mark.parametrize("bots", [(), (1, 2)])
-def test_everything_that_thinks_ends_with_the_game(monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...]) -> None:
-    """Given bots they are asked, too; without any there are none."""
-    game, made = hosted(monkeypatch, *bots)
-    thinker, others = made[0], made[-1]
-    assert others.given == (game.match, thinker, made[1] if bots else None)
+def test_everything_that_thinks_ends_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game, its thinker is closed with it, and nobody is asked any more."""
+    game, (thinker, others) = hosted(monkeypatch)
+    assert others.given == (game.match, thinker)
     game.close()
-    assert (thinker.is_closed, others.is_closed) == (True, True)
+    assert (thinker.is_closed, others.is_cancelled) == (True, True)

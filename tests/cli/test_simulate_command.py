@@ -2,10 +2,7 @@
 
 import json
 import os
-import signal
-import subprocess
 import sys
-import time
 from argparse import Namespace
 from pathlib import Path
 from typing import Any, Final
@@ -14,8 +11,6 @@ import pytest
 
 from game.cli.duels import workers_of
 from tests.cli.running import run
-from tests.play.programs.test_bot_pipes import is_running
-from tests.toolkit.waiting import PATIENCE, wait_until
 
 TIMES = {"seconds", "moves_per_second", "think_ms"}
 
@@ -141,51 +136,3 @@ signal.signal(signal.SIGTERM, signal.SIG_IGN)
 pathlib.Path(sys.argv[1], str(os.getpid())).touch()
 while True: time.sleep(60)
 """
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
-@pytest.mark.slow
-@pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_no_bot_outlives_a_series_that_is_ended(how: signal.Signals, workers: str, tmp_path: Path) -> None:
-    """Given bots that never answer nor end by themselves, ending `simulate`, gently or not, ends them and its own
-    processes, too, without a traceback.
-    """
-    bot, notes = tmp_path / "bot.py", tmp_path / "running"
-    bot.write_text(HANGS)
-    notes.mkdir()
-    seats = f"bot-free:{sys.executable} {bot} {notes},easy,easy,easy"
-    series = subprocess.Popen(
-        [
-            sys.executable,
-            "main.py",
-            "simulate",
-            "--rules",
-            "web",
-            "--games",
-            "8",
-            "--workers",
-            workers,
-            "--seats",
-            seats,
-        ],
-        cwd=Path(__file__).parents[2],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-    )
-    bots: list[int] = []
-    try:
-        while len(bots) < int(workers):
-            assert series.poll() is None
-            bots = [int(note.name) for note in notes.iterdir()]
-            time.sleep(0.02)
-        children = list(map(int, Path(f"/proc/{series.pid}/task/{series.pid}/children").read_text().split()))
-        os.kill(series.pid, how)
-        _, complaints = series.communicate(timeout=PATIENCE)
-        assert series.returncode == (-how if how is signal.SIGKILL else 128 + how)
-        assert b"Traceback" not in complaints
-        wait_until(lambda: not any(map(is_running, (*bots, *children))))
-    finally:
-        series.kill()
-        for pid in filter(is_running, [int(note.name) for note in notes.iterdir()]):
-            os.kill(pid, signal.SIGKILL)

@@ -4,13 +4,11 @@ import io
 import os
 import random
 import shutil
-import time
 import zipfile
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from typing import ClassVar, Final
-from unittest.mock import patch
+from typing import Final
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -24,11 +22,8 @@ from game.analysis.stored_analysis import ANALYSIS_VERSION, encoded, known_analy
 from game.analysis.strength.life_of_games import PlayedMatch, life_of
 from game.assets import assets_folder
 from game.cli.files.file_errors import reason_words
-from game.engine.table.board import Phase
 from game.plain_text import is_plain
 from game.play.match import Match
-from game.play.programs.bot_pipes import BotGone, BotProgram
-from game.play.programs.bots import Bots
 from game.printed.rule_text import rule_text
 from game.problems.coming_back import coming_for_second_time, own_waiting
 from game.problems.own import own_problems
@@ -82,7 +77,7 @@ from tests.analysis.analysed_match import LINES, after_rounds, found_in, with_pe
 from tests.analysis.lives import anna_and_ben, evening
 from tests.fuzz.mutations import renamed, spoiled
 from tests.play.analysts import SteadyAnalyser
-from tests.play.matches_in_memory import fresh, step
+from tests.play.matches_in_memory import fresh
 from tests.saves.hostile_folder import NAMES, named
 from tests.ui.house import House
 from tests.ui.looked_back_matches import seated
@@ -135,7 +130,6 @@ def targets(folder: Path) -> dict[str, Target]:
         "kept matches": Target(_kept_matches(folder / "kept"), _good_kept()),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
-        "bot": Target(_bots(), _good_answers()),
     }
 
 
@@ -501,64 +495,6 @@ def _plans(folder: Path) -> Read:
         return ACCEPTED
 
     return read
-
-
-class _FakeProcess:
-    """A bot that greets and then says one line three times."""
-
-    said: ClassVar[bytes] = b""
-
-    def __init__(self, command: str) -> None:
-        self._lines = iter([b'{"type":"ready"}\n', *[self.said] * 3])
-
-    def send(self, line: bytes) -> None:
-        """Nobody listens."""
-
-    def read(self, seconds: float) -> bytes | None:
-        """The next line, then the end."""
-        line = next(self._lines, None)
-        if line is None:
-            raise BotGone("the program has ended")
-        return line
-
-    def forget_unread(self) -> None:
-        """Nothing is unread."""
-
-    def close(self, seconds: float = 0) -> None:
-        """Nothing to end."""
-
-    kill = hang_up = close
-
-
-def _bots() -> Read:
-    match = fresh(preset("web"), 4, 2)
-    for _ in range(40):
-        step(match)
-    while match.board.phase != Phase.DRAW:
-        step(match)
-
-    def read(data: bytes) -> str:
-        _FakeProcess.said = data.replace(b"\n", b" ") + b"\n"
-        seat = match.board.mover
-        bots = Bots(match, {seat: BotProgram("any")}, time.monotonic)
-        with patch("game.play.programs.bots.BotProcess", _FakeProcess):
-            move = bots.decide(seat)
-            bots.close()
-        assert match.why_not(seat, move) is None
-        return "a built-in move" if bots.faults[seat] else ACCEPTED
-
-    return read
-
-
-def _good_answers() -> list[bytes]:
-    moves = [
-        *({"move": "draw"}, {"move": "pass"}, {"move": "hold"}, {"move": "discard", "card": "KH"}),
-        *({"move": "cut", "count": 22}, {"move": "choose", "stack": 1}, {"move": "answer", "yes": True}),
-        {"type": "move", "move": "meld", "melds": [{"cards": "KH KD KS"}, {"cards": "2C", "onto": 0}]},
-        {"move": "take", "melds": [{"cards": "KH KD KS"}]},
-        {"move": "go_out", "melds": [{"cards": "KH KD KS"}], "discard": None},
-    ]
-    return [msgspec.json.encode(move) for move in moves]
 
 
 def _sentence(told: str) -> str:

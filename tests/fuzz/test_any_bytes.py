@@ -34,7 +34,7 @@ def test_any_bytes_are_read_or_refused(readers: dict[str, Target], name: str, da
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["rules.json", "settings", "bot"])
+@pytest.mark.parametrize("name", ["rules.json", "settings"])
 @given(data=st.data())
 @settings(max_examples=100)
 def test_any_value_anywhere_is_read_or_refused(readers: dict[str, Target], name: str, data: st.DataObject) -> None:

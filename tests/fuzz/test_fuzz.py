@@ -24,7 +24,6 @@ NAMES = (
     "code",
     "settings",
     "plan",
-    "bot",
     "brought in",
     "hands",
     "analysis",

@@ -1,7 +1,7 @@
 """Nothing goes over a network: the program opens no socket but the pipes to its own workers.
 
 Each part runs in processes of its own, in which Python itself reports every socket and what a library below left open.
-Bots and an executor are other programs that somebody asked for; they are not part of this.
+An executor is another program that somebody asked for; it is not part of this.
 """
 
 import os

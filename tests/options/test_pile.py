@@ -20,12 +20,10 @@ from game.engine.moves import Draw, Move, Take
 from game.engine.refusal import BottomNotPlayed, PileTooShort
 from game.engine.table.board import Phase
 from game.engine.table.deal import reshuffle
-from game.play.bot_lines import masked_lines
 from game.rules.editing import round_added, round_removed, stepped
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.rule_code import decode, encode
 from game.rules.ruleset import RuleSet
-from saves.records.lines import MoveLine
 from tests.build import (
     CAMPUS,
     WEB,
@@ -363,17 +361,6 @@ def test_red_threes_that_are_drawn_with_the_pile_are_replaced_and_those_of_the_p
     taken = after(now, take("KS KH KD"))
     assert hand(taken) == "QH QD 9C 8C"
     assert taken.board.red_threes[0] == ("3H", "3D")
-
-
-@cites("option take_then_draw")
-def test_bots_are_told_of_the_cards_drawn_with_the_pile() -> None:
-    """Given a take, its line counts what came with the pile and what was drawn, the faces for the taker alone."""
-    now = table("KH KD 9C 8C", THEN_DRAW, pile="4S KS", melds=[ACES], stock="QC QD QH")
-    move = take("KS KH KD")
-    for seats, own in (({0}, {"cards": "", "drawn_cards": "QC QD"}), ({1}, {})):
-        (line, *_) = masked_lines(MoveLine(seat=0, move=move), apply(now, move).events, seats)
-        assert (line["count"], line["drawn"]) == (0, 2)
-        assert {key: line[key] for key in ("cards", "drawn_cards") if key in line} == own
 
 
 BOTTOM = replace(WEB, take_bottom=True, take_count=4, opening=(0,))

@@ -1,7 +1,6 @@
-"""Matches of computer players with each option on: the record verifies, and bots hear and see what they may."""
+"""Matches of computer players with each option on: the record verifies, and seats see what they may."""
 
 import json
-from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -9,8 +8,8 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.table.board import Phase
-from game.play.bot_lines import bot_view
 from game.play.match import Match
+from game.play.seat_view import seat_view
 from game.rules.presets import ruleset_fields, ruleset_from
 from saves.records.lines import GameLine, PositionLine, RoundLine, decode_line, encode_line
 from saves.records.replay import replay_lines
@@ -46,11 +45,6 @@ def played(seating: Seating) -> Match:
     return match
 
 
-def heard(match: Match, *seats: int) -> list[Fact]:
-    """What a bot at those seats has heard, through JSON and back."""
-    return [json.loads(msgspec.json.encode(fact)) for fact in match.masked_lines_since(0, seats)]
-
-
 @pytest.mark.parametrize("seating", slow_except(QUICK, SEATINGS), ids=[seating.name for seating in SEATINGS])
 def test_a_record_with_an_option_verifies(seating: Seating) -> None:
     """Given a match with the option, its lines go through text and back to the very table; the rules too."""
@@ -65,100 +59,17 @@ def test_a_record_with_an_option_verifies(seating: Seating) -> None:
     assert match.board.round > 1 or match.is_over or match.line_count >= MOST_LINES
 
 
-@pytest.mark.parametrize("seating", SEATINGS[::4], ids=[seating.name for seating in SEATINGS[::4]])
-def test_a_seat_can_follow_its_hand_from_the_lines_it_hears(seating: Seating) -> None:
-    """Given only the lines that seat 1 hears, its hand is known at every moment of a match, red threes and all."""
-    match = fresh(seating.rules, seating.players, seating.teams, seating.seed)
-    seat, heard_up_to = 1, 0
-    mine: list[str] = []
-    while match.line_count < MOST_LINES:
-        upcard = match.board.upcard
-        for fact in match.masked_lines_since(heard_up_to, [seat]):
-            mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, upcard)
-        heard_up_to = match.line_count
-        if match.board.phase != Phase.ENDED:
-            assert sorted(mine) == sorted(match.view(seat).hand)
-        if match.is_over:
-            return
-        before = match.board.upcard
-        bottom = bottom_of_take(match)
-        step(match)
-        for fact in match.masked_lines_since(heard_up_to, [seat]):
-            mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, before, bottom)
-        heard_up_to = match.line_count
-
-
-def bottom_of_take(match: Match) -> list[str]:
-    """The card that whoever takes the pile must meld besides the upcard, where the rules ask for it."""
-    board = match.board
-    if not board.rules.take_bottom or board.pile_yield < 2:
-        return []
-    return [board.pile_seen[-board.pile_yield]]
-
-
-def after_line(fact: Fact, seat: int, mine: list[str], upcard: str | None, bottom: Sequence[str] = ()) -> list[str]:
-    """The hand after a line, as a bot would keep it."""
-    if fact["type"] == "round":
-        return []
-    if fact.get("seat") != seat:
-        return mine
-    if fact["type"] in ("hand", "foot"):
-        return [*mine, *str(fact["cards"]).split()]
-    if fact["type"] == "red_threes":
-        drawn = str(fact["drawn_cards"]).split()
-        assert len(drawn) == fact["drawn"]
-        return [*less(mine, str(fact["cards"]).split()), *drawn]
-    if fact["type"] != "move" or (fact["move"] == "go_out" and "melds" not in fact):
-        return mine
-    groups = fact.get("melds", [])
-    assert isinstance(groups, list)
-    laid = " ".join(str(group["cards"]) for group in groups).split()
-    match fact["move"]:
-        case "draw":
-            return [*mine, *str(fact["cards"]).split()]
-        case "take":
-            held = [*mine, str(upcard)] if upcard in laid else mine
-            held = [*held, *bottom]
-            return [*less(held, laid), *str(fact["cards"]).split(), *str(fact.get("drawn_cards", "")).split()]
-        case "meld":
-            return less(mine, laid)
-        case "discard":
-            return less(mine, [str(fact["card"])])
-        case _:
-            return mine
-
-
-def less(cards: list[str], used: list[str]) -> list[str]:
-    """The cards without one for each used."""
-    left = [*cards]
-    for card in used:
-        left.remove(card)
-    return left
-
-
-@pytest.mark.parametrize("seating", slow_except(QUICK, SEATINGS), ids=[seating.name for seating in SEATINGS])
-def test_a_stranger_hears_no_hidden_card(seating: Seating) -> None:
-    """Given any option, somebody without a seat hears no card that was drawn, dealt or came for a red three."""
-    match = played(seating)
-    for fact in heard(match):
-        assert "deck" not in fact
-        assert "stock" not in fact or fact["type"] == "position"
-        assert "drawn_cards" not in fact
-        if fact["type"] in ("hand", "foot") or fact.get("move") in ("draw", "take"):
-            assert "cards" not in fact
-
-
 @cites("option freeze", "option red_threes", "option stacks")
 def test_the_view_of_a_bot_tells_what_the_options_show() -> None:
     """Given each of the three, the view has `frozen`, `red_threes` by team and the bottoms of its own stacks."""
-    plain = bot_view(fresh(WEB).view(0))
+    plain = seat_view(fresh(WEB).view(0))
     assert plain["frozen"] is None
     assert plain["red_threes"] == ["", ""]
     assert plain["stacks"] == {"counts": [11, 11], "bottoms": None}
 
     marked = fresh(replace(WEB, stacks="bottom_high"), seed=5)
     seat = marked.board.mover
-    view = json.loads(msgspec.json.encode(bot_view(marked.view(seat))))
+    view = json.loads(msgspec.json.encode(seat_view(marked.view(seat))))
     assert view["stacks"]["bottoms"] == list(marked.view(seat).bottoms or ())
     assert len(view["stacks"]["bottoms"]) == 2
 
@@ -173,7 +84,7 @@ def test_the_view_of_a_bot_tells_what_the_options_show() -> None:
         discards="JC 2D",
         stock="4S 4C 5D 5H",
     )
-    frozen = bot_view(Match(header(rules), lines=[position]).view(1))
+    frozen = seat_view(Match(header(rules), lines=[position]).view(1))
     assert (frozen["frozen"], frozen["red_threes"]) == (3, ["3H 3D", "3H"])
 
 
@@ -184,7 +95,7 @@ def test_the_view_of_a_bot_has_the_minimum_of_its_own_team() -> None:
     match = Match(
         header(rules), lines=[PositionLine(totals=(0, 1600), hands=("4C 4D", "6C 6D", "", ""), stock="4S 4C")]
     )
-    assert [bot_view(match.view(seat))["opening"] for seat in range(4)] == [50, 90, 50, 90]
+    assert [seat_view(match.view(seat))["opening"] for seat in range(4)] == [50, 90, 50, 90]
 
 
 @cites("option stacks=bottom_high")
@@ -195,7 +106,7 @@ def test_a_tie_asks_its_seat_with_both_bottoms_in_view() -> None:
         match = fresh(rules, seed=seed)
         if match.board.phase == Phase.CHOOSE:
             seat = match.board.mover
-            view = bot_view(match.view(seat))
+            view = seat_view(match.view(seat))
             stacks = view["stacks"]
             assert isinstance(stacks, dict)
             bottoms: tuple[Card, Card] = stacks["bottoms"]

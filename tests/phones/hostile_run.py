@@ -84,7 +84,7 @@ def table(folder: Path) -> None:
     phones = [SeatPlan("phone", "human", on_phone=True)] * SEATS
     header = new_header(rules, table_plan(rules, None, phones), "hostile")
     plan = launch.WindowPlan(data=folder, size=(1920, 1080), speed="normal", card_seed=lambda: 7)
-    trouble = launch.run_match(plan, header, None, {}, phones=range(SEATS))
+    trouble = launch.run_match(plan, header, None, phones=range(SEATS))
     assert trouble is None, trouble
 
 

@@ -157,7 +157,7 @@ class Campaign:
         self._watched = ""
 
     def _open(self, keys: dict[int, SeatKeys]) -> None:
-        self._game = HostedGame(self.match, {})
+        self._game = HostedGame(self.match)
         self.door = self._wires.open(keys)
         self._table = PhoneTable(self._game, self.door, lambda _: USUAL_SORTING, lambda *_: None)
         self._wires.begin()

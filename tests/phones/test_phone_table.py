@@ -48,7 +48,7 @@ class Table:
         self.match = Match(header_of(rules, plans, 2, seed=seed, **made), record, asks_for_cuts=cuts)
         self.match.begin_round()
         self.door = DoorAtHand()
-        self.game = HostedGame(self.match, {})
+        self.game = HostedGame(self.match)
         own: dict[int, HandSorting] = {}
         self.phones = PhoneTable(
             self.game,

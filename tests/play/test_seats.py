@@ -17,19 +17,11 @@ from saves.records.lines import GameLine, encode_line
         ("phone", {"kind": "human", "on_phone": True}),
         ("normal", {"kind": "computer", "level": "normal"}),
         ("hard:careful", {"kind": "computer", "level": "hard", "style": "careful"}),
-        ("bot: python bot.py -x", {"kind": "bot", "command": "python bot.py -x"}),
-        ("bot-free:./bot", {"kind": "bot", "command": "./bot", "is_trusted": True}),
     ],
 )
 def test_a_seat_is_read_as_typed(text: str, expected: dict[str, Any]) -> None:
     """Given who sits down, a person, here or on a phone, a level, or a bot, held back unless it is trusted."""
     assert seat_plan(text, phones=True) == SeatPlan(text, **expected)
-
-
-def test_commas_are_between_seats() -> None:
-    """One inside quotes belongs to the bot's command."""
-    commands = [seat.command for seat in seat_plans("human, normal,bot:python 'my, bot.py' -x")]
-    assert commands == [None, None, "python 'my, bot.py' -x"]
 
 
 @pytest.mark.parametrize(
@@ -132,6 +124,6 @@ def test_three_against_two_is_refused_with_what_there_is_instead(text: str) -> N
 
 
 def test_a_plus_sits_between_partners() -> None:
-    """Teams have commas between them and partners a plus; one inside quotes belongs to its command."""
-    teams = team_plans("hard+easy, bot:'my+bot',random")
-    assert [[seat.text for seat in team] for team in teams] == [["hard", "easy"], ["bot:'my+bot'"], ["random"]]
+    """Teams have commas between them and partners a plus."""
+    teams = team_plans("hard+easy,random")
+    assert [[seat.text for seat in team] for team in teams] == [["hard", "easy"], ["random"]]

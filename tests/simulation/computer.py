@@ -21,7 +21,6 @@ from pygame.event import Event
 from game.engine.moves import Move
 from game.engine.table.view import SPECTATOR
 from game.phones import addresses, server as phone_server
-from game.play.match import Match
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
@@ -41,7 +40,6 @@ from tests.simulation.disk import HOME, Disk, Ill, Image, run_on
 from tests.simulation.earlier_run import PICTURE
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
-from tests.simulation.simulated_bots import SimulatedBots
 from tests.simulation.simulated_sound import Loudspeaker
 from tests.ui.house import House
 from tests.window.window_player import HOLD, Point
@@ -315,7 +313,6 @@ class Computer:
         self.processes.take_over()
         self.loudspeaker = Loudspeaker()
         self.loudspeaker.take_over()
-        self.bots = SimulatedBots(self.scheduler, random.Random(f"bots {seed}"), self._match_with_program)
         self._power = drawn("power")
         self.windows: list[Window] = []
         self.front = 0
@@ -352,13 +349,6 @@ class Computer:
         self.told.append(line)
         if self.trace is not None:
             self.trace(line)
-
-    def _match_with_program(self, seat: int) -> Match | None:
-        """The match at which a program plays at that seat; None where several windows have one."""
-        sessions = [window.program.session for window in self.windows]
-        matches = [session.game.match for session in sessions if session is not None]
-        played = [match for match in matches if match.header.seats[seat].kind == "bot"]
-        return played[0] if len(played) == 1 else None
 
     # ---- windows
 
@@ -403,7 +393,6 @@ class Computer:
         """Every program ends where it is."""
         self._calls_left = None
         self.windows.clear()
-        self.bots.running.clear()
         self.front = 0
         self.scheduler.kill_all()
 

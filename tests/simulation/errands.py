@@ -14,11 +14,9 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.play.programs.bot_pipes import BotProgram
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import ChangePreferences, OpenRecord
 from saves.disk.folders import games_folder
-from saves.records.lines import RECORD_SUFFIX
 from tests.simulation.computer import DATA
 from tests.simulation.detours import Detours
 from tests.simulation.disk import Ill
@@ -141,18 +139,6 @@ class Errands(Detours):
         self._watch(4)
         self._press(chance, "button/continue")
         self._watch(2)
-
-    def _plays_against_programs(self, chance: random.Random) -> None:
-        match = self._header(chance)
-        seats = tuple(
-            replace(info, kind="bot", level=None) if seat in (1, 3) else info for seat, info in enumerate(match.seats)
-        )
-        match = replace(match, seats=seats)
-        path = games_folder(DATA) / f"{match.id}{RECORD_SUFFIX}"
-        self._window.program.table.begin_at(path, match, dict.fromkeys((1, 3), BotProgram("plays")))
-        for _ in range(4):
-            self._person.plays(chance, 3)
-            self._watch(chance.choice((4, 16)))
 
     def _takes_pads(self, chance: random.Random) -> None:
         pads = SimulatedGamepads(self._window)
@@ -352,7 +338,6 @@ ERRANDS: Final[dict[str, Callable[[Errands, random.Random], None]]] = {
     "saves on a disk that is silent": Errands._saves_on_silent_disk,
     "plugs in her games too late": Errands._plugs_in_games_late,
     "puts her hand in order and comes back": Errands._arranges_and_comes_back,
-    "plays against programs": Errands._plays_against_programs,
     "takes two gamepads": Errands._takes_pads,
     "opens what another window has": Errands._opens_what_another_window_has,
     "learns in two windows": Errands._learns_in_two_windows,

@@ -176,8 +176,6 @@ class Oracle:
         self.checks += 1
         if computer.scheduler.troubles:
             raise Broken("a thread ended", computer.scheduler.troubles[0])
-        if computer.bots.trouble is not None:
-            raise computer.bots.trouble
         if window.mishaps:
             error = window.mishaps[0]
             if isinstance(error, Broken):
@@ -412,8 +410,6 @@ class Oracle:
         computer.scheduler.sleep(10)
         self.lasting.check_closed()
         self.standing.check_closed()
-        if computer.bots.running:
-            raise Broken("a process goes on", f"{len(computer.bots.running)} programs play, and every window is closed")
         if computer.disk.ill is not Ill.WELL:
             return
         if computer.disk.open_files:

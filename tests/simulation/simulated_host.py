@@ -226,8 +226,8 @@ class SimulatedHost:
         except Broken as broken:
             self._found.append(broken)
 
-    def _begin(self, real: Callable[..., None], game: HostedGame, match: Match, programs: Mapping[int, Any]) -> None:
-        real(game, match, programs)
+    def _begin(self, real: Callable[..., None], game: HostedGame, match: Match) -> None:
+        real(game, match)
         assert isinstance(match._recorder, SavedGame)
         self._match, self._saved = match, match._recorder
 

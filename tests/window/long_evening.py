@@ -72,7 +72,7 @@ def evening(app: App[Preferences], program: Program) -> Iterator[None]:
         yield
     for number in range(MATCHES):
         trouble = program.table.begin_at(
-            games_folder(program.environment.data) / f"{number}.handfoot.jsonl", header(number), {}
+            games_folder(program.environment.data) / f"{number}.handfoot.jsonl", header(number)
         )
         assert trouble is None
         yield from moves(program, 3)

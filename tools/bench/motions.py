@@ -210,7 +210,7 @@ def measure(seconds: float, sheets: ContactSheets | None = None) -> list[Kind]:
         watch(tally, in_turn(for_seconds(seconds, person), *beginnings, moments(header, *played(header))))
         with tempfile.TemporaryDirectory() as home:
             window = WindowPlan(data=Path(home), size=SIZE, speed="normal", card_seed=lambda: 7)
-            trouble = run_match(window, header, None, {})
+            trouble = run_match(window, header, None)
         if trouble is not None:
             print(trouble, file=sys.stderr)
     return tally.kinds()

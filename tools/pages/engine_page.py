@@ -34,8 +34,7 @@ What holds everywhere:
   melds from 0, a team's melds in the order they were begun.
 - Points are whole numbers, counts are cards.
 - Rule sets come from `game.rules.presets`: `preset("web")`, or `ruleset_from({"base": "web", "rounds": 1})`.
-- Deals and reshuffled stocks come from `game.play.dealer`: `Dealer(seed).deal(table.board)`. For learning programs
-  there is a [PettingZoo environment](bots.md#as-a-pettingzoo-environment).
+- Deals and reshuffled stocks come from `game.play.dealer`: `Dealer(seed).deal(table.board)`.
 - A move that may not be made has a `Refusal`, a value that says why. Only who does not ask `why_not` first meets an
   exception, and none leaves anything half done.
 """

@@ -19,7 +19,7 @@ from tools.release.program_icons import NAME, SIDES
 
 LINUX: Final = Path(__file__).with_name("linux")
 METAINFO: Final = "io.github.hand_and_foot.metainfo.xml"
-KINDS: Final = ("game", "evening", "rules", "table")
+KINDS: Final = ("game", "evening", "rules")
 """Kinds of files; each has a type of its own, `application/x-hand-and-foot-…`."""
 PROGRAM: Final = "handfoot"
 """The program with a terminal, if the folder has one: on Linux only the names differ."""

@@ -4,7 +4,7 @@ import math
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,6 @@ from game.cards import USUAL_SORTING, HandSorting
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, refuse_if, typed_file, whole_number
 from game.cli.files.file_errors import in_line, reading, writing
 from game.cli.files.fresh_record import fresh_header
-from game.cli.files.withheld_records import hidden_from_bots
 from game.cli.hosted_game import HostedGame
 from game.cli.named.named_game import table_named
 from game.cli.named.seed import seed_of
@@ -29,8 +28,6 @@ from game.phones.open_doors import KeptDoors, door_plan, seated_at_match
 from game.phones.phone_table import PhoneTable
 from game.phones.phone_view import unsaved
 from game.play.match import Match
-from game.play.programs.bot_pipes import BotProgram
-from game.play.programs.bots import programs_of
 from game.play.seats import PHONE, SeatPlan, TablePlan
 from game.rules.presets import DEFAULT_PRESET
 from game.rules.ruleset import RuleSet
@@ -70,13 +67,13 @@ def run(options: Namespace) -> int:
     data, disk = data_folder(options), RealDisk()
     keep_to_owner(data)
     with ExitStack() as ends:
-        saved, programs = _resumed(options) if options.resume is not None else _begun(options, data)
+        saved = _resumed(options) if options.resume is not None else _begun(options, data)
         ends.callback(_close, saved)
         header = saved.replay.header
         last_round = LastRoundFile(last_round_file(last_rounds_folder(data), header.id), disk)
         match = Match(header, saved, time.monotonic, saved.lines[1:], last_round=last_round)
         kept = KeptDoors(doors_folder(data), disk)
-        game = HostedGame(match, programs)
+        game = HostedGame(match)
         ends.callback(game.close)
         if match.is_over:
             _forget_door(kept, header.id)
@@ -191,8 +188,8 @@ def _close(saved: SavedGame) -> None:
         complain(say_errors.not_all_saved())
 
 
-def _begun(options: Namespace, data: Path) -> tuple[SavedGame, Mapping[int, BotProgram]]:
-    """A new game, and its bots by seat. Raises CommandError."""
+def _begun(options: Namespace, data: Path) -> SavedGame:
+    """A new game. Raises CommandError."""
     rules, table = table_named(options, [SeatPlan(PHONE, "human", on_phone=True)], phones=True)
     refuse_if(
         (any(seat.kind == "human" and not seat.on_phone for seat in table.seats), say.host_people),
@@ -207,7 +204,7 @@ def _begun(options: Namespace, data: Path) -> tuple[SavedGame, Mapping[int, BotP
             raise CommandError(say_errors.record_open(path.name), 1) from None
         except FileExistsError:
             raise CommandError(say_errors.record_exists(path.name), 1) from None
-    return saved, programs_of(table.seats, hidden_from_bots(options, options.record))
+    return saved
 
 
 def _header(rules: RuleSet, table: TablePlan, seed: str | None) -> GameLine:
@@ -220,7 +217,7 @@ def _header(rules: RuleSet, table: TablePlan, seed: str | None) -> GameLine:
     return fresh_header(rules, seats, table.teams, seed)
 
 
-def _resumed(options: Namespace) -> tuple[SavedGame, Mapping[int, BotProgram]]:
+def _resumed(options: Namespace) -> SavedGame:
     """The game of a record, where it was left. Raises CommandError."""
     if any(value is not None for value in (options.rules, options.seats, options.teams, options.seed)):
         raise CommandError(say.resume_says_all())
@@ -234,7 +231,7 @@ def _resumed(options: Namespace) -> tuple[SavedGame, Mapping[int, BotProgram]]:
         raise CommandError(in_line(path, bad, None), 1) from None
     if saved.is_torn:
         complain(say_errors.cut_off())
-    return saved, {}
+    return saved
 
 
 def _addresses(bind: str) -> tuple[str, ...]:

@@ -4,12 +4,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Final, get_args
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
-from game.cli.files.withheld_records import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.named.named_game import deal_and_table, seats_named, table_named
 from game.cli.named.seed import seed_of
 from game.messages.functions import cli as say_cli, deals as say
-from game.play.programs.bots import programs_of
 from game.play.seats import SeatPlan
 from game.rules.presets import DEFAULT_PRESET
 
@@ -39,10 +37,9 @@ def run(options: Namespace) -> int:
     else:
         rules, table = table_named(options, [SeatPlan("human", "human")], phones=True)
         header = new_header(rules, table, seed_of(options))
-    programs = programs_of(table.seats, hidden_from_bots(options, options.record))
     phones = [seat for seat, plan in enumerate(table.seats) if plan.on_phone]
     plan = window_plan(options, options.speed)
-    trouble = in_window(lambda: run_match(plan, header, options.record, programs, phones=phones))
+    trouble = in_window(lambda: run_match(plan, header, options.record, phones=phones))
     if trouble is not None:
         raise CommandError(trouble, 1)
     return 0

@@ -21,7 +21,7 @@ from game.cli.arguments import (
 )
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.files.file_errors import in_line, reading, writing
-from game.cli.files.withheld_records import add_anyway, hidden_from_bots, refuse_deal_while_played, refuse_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played, refuse_while_played
 from game.cli.named.named_game import deal_and_table, played_by_computers, seats_named, table_named
 from game.cli.named.seed import seed_of
 from game.cli.output.terminal import ProgressBar, print_answer
@@ -113,7 +113,6 @@ def _series_of(options: Namespace) -> Series:
         effort=DEFAULT_EFFORT if options.effort is None else options.effort,
         start=start,
         anew_for=options.redeal,
-        hidden=hidden_from_bots(options, options.out, options.begins),
         deal=deal,
     )
 
@@ -148,9 +147,6 @@ def _lines(standing: SimulationResult) -> Iterator[str]:
         yield say_cli.series_team(team, players, share, lower, upper, str(standing.mean_totals[team]))
     for text, think in standing.think_ms.items():
         yield say_command_line.thinking_time(text, str(think["p50"]), str(think["p99"]))
-    for seat, count in standing.faults.items():
-        if count:
-            yield say_command_line.moves_replaced(say_cli.seat(int(seat)), count)
     yield say_command_line.speed(str(standing.moves), str(standing.seconds), str(standing.moves_per_second))
 
 

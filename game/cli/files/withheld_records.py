@@ -1,13 +1,11 @@
-"""What would show the cards of one's own game in progress: its record, one of the same deal, and the deal itself; and
-what playing programs must not read.
-"""
+"""What would show the cards of one's own game in progress: its record, one of the same deal, and the deal itself."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from game.cli.arguments import CommandError, data_folder, wants_json
-from game.cli.output.terminal import complain, say_json
+from game.cli.output.terminal import say_json
 from game.deals.shared_deal import SharedDeal
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.play.still_played import deal_still_played, still_played
@@ -58,18 +56,3 @@ def _refuse(
                 raise CommandError(sentence, 1)
             with suppress(OSError):
                 mark_seen(labels, played, RealDisk())
-
-
-def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...]:
-    """The player's folder and the command's files and folders that hold cards, --targets among them; () if no bot
-    plays.
-    """
-    typed = (options.seats, getattr(options, "duel", None))
-    if not any("bot:" in text for text in typed if text is not None):
-        return ()
-    from game.play.processes.confined import can_confine
-
-    if not can_confine():
-        complain(say_command_line.bots_are_free())
-    held = (*files, getattr(options, "targets", None))
-    return (data_folder(options), *(path for path in held if path is not None))

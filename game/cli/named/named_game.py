@@ -89,8 +89,6 @@ def deal_and_table(
     code: str, data: Path, rules: str | None, seats: Sequence[SeatPlan] | None
 ) -> tuple[SharedDeal, TablePlan]:
     """The deal of a code, and its table, possibly with other players. Raises CommandError and BadSeats."""
-    if seats is not None and any(seat.kind == "bot" for seat in seats):
-        raise CommandError(say_deals.with_bots())
     deal = deal_named(code, data, rules)
     return deal, plan_of(deal) if seats is None else table_plan(deal.rules, deal.table.shape, seats)
 

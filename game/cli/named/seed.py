@@ -1,9 +1,7 @@
-"""The seed of `play` and `simulate`: never on a command line that a bot could read, because it determines the cards."""
+"""The seed of `play` and `simulate`."""
 
-import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
 from typing import Final
 
 from game.cli.arguments import CommandError
@@ -12,8 +10,6 @@ from game.plain_text import LONGEST_NAME, is_odd
 
 FROM_INPUT: Final = "-"
 """Typed instead of a seed to read it from standard input."""
-
-_OPTION: Final = "--seed"
 
 
 def seed_of(options: Namespace) -> str | None:
@@ -29,42 +25,3 @@ def seed_of(options: Namespace) -> str | None:
     if odd is not None:
         raise CommandError(say_cli.seed_not_plain(f"U+{ord(odd):04X}"))
     return seed
-
-
-def start_again_without_seed(arguments: Sequence[str]) -> None:
-    """If bots are to play with a typed seed, restart this process with the seed in a pipe.
-
-    Every program can read every other's command line, so a bot that knows the seed would know the deck. Does nothing if
-    not needed, and on Windows, which can't restart this way: use `--seed -` there.
-    """
-    seed, hidden = _without_seed(arguments)
-    has_bots = any("bot:" in word or "bot-free:" in word for word in arguments)
-    if os.name != "posix" or seed in (None, FROM_INPUT) or not has_bots:
-        return
-    line = os.fsencode(f"{seed}\n")
-    if len(line) > 4 * LONGEST_NAME:
-        return  # it is refused in a moment
-    readable, writable = os.pipe()
-    os.write(writable, line)
-    os.close(writable)
-    os.dup2(readable, 0)
-    os.execv(sys.executable, [*sys.orig_argv[: len(sys.orig_argv) - len(arguments)], *hidden])
-
-
-def _without_seed(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The last typed seed, and the arguments with `-` in its place.
-
-    >>> _without_seed(["play", "--seed", "7", "--seats", "bot:a --seed 8,easy"])
-    ('7', ['play', '--seed', '-', '--seats', 'bot:a --seed 8,easy'])
-    >>> _without_seed(["play", "--seed=7"])
-    ('7', ['play', '--seed=-'])
-    """
-    seed, hidden, is_next = None, [], False
-    for word in arguments:
-        if is_next:
-            seed, word = word, FROM_INPUT
-        elif word.startswith(f"{_OPTION}="):
-            seed, word = word.removeprefix(f"{_OPTION}="), f"{_OPTION}={FROM_INPUT}"
-        is_next = word == _OPTION and not is_next
-        hidden.append(word)
-    return seed, hidden

@@ -1,1 +1,1 @@
-"""Processes beside this one: how they are started, confined and ended."""
+"""Processes beside this one: how they are started and ended."""

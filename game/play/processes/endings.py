@@ -3,9 +3,7 @@
 import os
 import signal
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 _PR_SET_PDEATHSIG: Final = 1
@@ -15,26 +13,6 @@ _PR_SET_PDEATHSIG: Final = 1
 def end_gently(*_: object) -> None:
     """Handle SIGTERM: clean up first, then end."""
     raise SystemExit(128 + signal.SIGTERM)
-
-
-def _ends_gently() -> bool:
-    return signal.getsignal(signal.SIGTERM) is end_gently
-
-
-@contextmanager
-def ended_only_afterwards() -> Iterator[None]:
-    """Postpone `end_gently`: while a program is being forked, its exception would be lost."""
-    if threading.current_thread() is not threading.main_thread() or not _ends_gently():
-        yield
-        return
-    asked: list[int] = []
-    signal.signal(signal.SIGTERM, lambda number, _: asked.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, end_gently)
-        if asked:
-            end_gently()
 
 
 def ending_with(parent: int) -> Callable[[], None]:

@@ -62,8 +62,6 @@ class DealResult(Struct, frozen=True):
     rounds_out: int
     moves: int
     think: dict[str, dict[int, int]]
-    faults: dict[str, int] = {}
-    """By bot: moves that were played for it."""
     seed: str = ""
     """The seed of its series."""
     luck: float | None = None
@@ -96,7 +94,6 @@ class DuelResult(Struct, frozen=True, kw_only=True):
     out_share: float
     think_ms: dict[str, dict[str, float]]
     results: tuple[DealResult, ...]
-    faults: dict[str, int] = {}
     adjusted: AdjustedShare | None = None
     """The same share as `win`, with less noise; None if the luck of a deal isn't known."""
 
@@ -118,7 +115,6 @@ def play_deal(duel: Duel, number: int) -> DealResult:
     share = points = luck = 0.0
     games: list[GameResult] = []
     think: dict[str, Counter[int]] = {plan.text: Counter() for side in duel.sides for plan in side}
-    faults: Counter[str] = Counter()
     for place in range(table.teams):
         seats = tuple(_sits(duel, place, seat) for seat in range(table.players))
         series = replace(duel.series, table=TablePlan(table.players, table.teams, seats), folder=None)
@@ -131,8 +127,6 @@ def play_deal(duel: Duel, number: int) -> DealResult:
         points += (game.totals[place] - max(others)) / game.rounds / table.teams
         for text, counts in game.think.items():
             think[text].update(counts)
-        for seat, count in game.faults.items():
-            faults[seats[seat].text] += count
     return DealResult(
         number,
         round(share, 6),
@@ -141,7 +135,6 @@ def play_deal(duel: Duel, number: int) -> DealResult:
         sum(game.rounds_out for game in games),
         sum(game.moves for game in games),
         {text: dict(counts) for text, counts in think.items()},
-        dict(+faults),
         str(duel.series.seed),
         round(luck, 6) if duel.counts_luck else None,
     )
@@ -209,11 +202,9 @@ def _summed(
     win = interval([result.share for result in results])
     lower, middle, upper = interval([result.points for result in results])
     think: dict[str, Counter[int]] = {}
-    faults: Counter[str] = Counter()
     for result in results:
         for text, counts in result.think.items():
             think.setdefault(text, Counter()).update(counts)
-        faults.update(result.faults)
     rounds = sum(result.rounds for result in results)
     return DuelResult(
         rules=rules,
@@ -233,7 +224,6 @@ def _summed(
             for text, counts in think.items()
         },
         results=tuple(results),
-        faults=dict(faults),
         adjusted=adjusted_share(results),
     )
 

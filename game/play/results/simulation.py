@@ -4,7 +4,6 @@ import gc
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from errno import EEXIST
 from math import sqrt
 from pathlib import Path
@@ -21,7 +20,6 @@ from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import AnotherTry, Seed, derived_seed
 from game.play.match import Match
 from game.play.processes.worker_pool import Workers, worker_pool
-from game.play.programs.bots import Bots, programs_of
 from game.play.seats import SeatPlan, TablePlan, header_of
 from game.play.shared_deals import deal_header
 from game.rules.ruleset import RuleSet
@@ -57,7 +55,6 @@ class Series(Struct, frozen=True, kw_only=True):
     """The moment that every match continues from, instead of beginning with a deal."""
     anew_for: int | None = None
     """With `start`: the seat whose hidden cards each match re-deals."""
-    hidden: tuple[Path, ...] = ()
     deal: SharedDeal | None = None
     """The deal that every match is a try of; the first has exactly its cards."""
 
@@ -72,7 +69,6 @@ class GameResult(Struct, frozen=True):
     rounds_out: int
     moves: int
     think: dict[str, dict[int, int]]
-    faults: dict[int, int]
 
 
 class SimulationResult(Struct, frozen=True, kw_only=True):
@@ -90,7 +86,6 @@ class SimulationResult(Struct, frozen=True, kw_only=True):
     seconds: float
     moves_per_second: float
     think_ms: dict[str, dict[str, float]]
-    faults: dict[int, int]
 
 
 def play_game(series: Series, number: int) -> GameResult:
@@ -139,26 +134,24 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             anew_for=series.anew_for,
         )
     match = Match(header, lines=lines, dealer=dealer)
-    bots = Bots(match, programs_of(seats, series.hidden), time.monotonic)
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
     rounds = rounds_out = moves = 0
-    with closing(bots):
-        while not match.is_over:
-            if match.awaits_deal:
-                match.begin_round()
-            while not match.is_over and not match.awaits_deal:
-                seat = match.board.mover
-                before = time.perf_counter()
-                move = _decision(match, seat, bots, series.effort, seats[seat])
-                think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
-                refusal = match.play(seat, move)
-                if refusal is not None:
-                    raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
-                moves += 1
-                if match.line_count > LONGEST_MATCH:
-                    raise RuntimeError(f"{game_id} does not end")
-            rounds += 1
-            rounds_out += match.board.out is not None
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+        while not match.is_over and not match.awaits_deal:
+            seat = match.board.mover
+            before = time.perf_counter()
+            move = _decision(match, seat, series.effort, seats[seat])
+            think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
+            refusal = match.play(seat, move)
+            if refusal is not None:
+                raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
+            moves += 1
+            if match.line_count > LONGEST_MATCH:
+                raise RuntimeError(f"{game_id} does not end")
+        rounds += 1
+        rounds_out += match.board.out is not None
     result = GameResult(
         number,
         match.winners or (),
@@ -167,14 +160,12 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
         rounds_out,
         moves,
         {text: dict(counts) for text, counts in think.items()},
-        bots.faults,
     )
     return match, result
 
 
-def _decision(match: Match, seat: int, bots: Bots, effort: int, plan: SeatPlan) -> Move:
-    if plan.level is None:
-        return bots.decide(seat)
+def _decision(match: Match, seat: int, effort: int, plan: SeatPlan) -> Move:
+    assert plan.level is not None
     think = Think(match.cut_miss(seat), effort, style=plan.style, agreements=plan.agreements)
     return decision_of(plan.level, match.view(seat), think)
 
@@ -252,11 +243,9 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Simu
         sum((1 / len(result.winners) for result in results if team in result.winners), 0.0) for team in range(teams)
     ]
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in series.table.seats}
-    faults: Counter[int] = Counter()
     for result in results:
         for text, counts in result.think.items():
             think[text].update(counts)
-        faults.update(result.faults)
     rounds = sum(result.rounds for result in results)
     moves = sum(result.moves for result in results)
     return SimulationResult(
@@ -277,7 +266,6 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Simu
             text: {"p50": share_within(counts, 0.5), "p99": share_within(counts, 0.99)}
             for text, counts in think.items()
         },
-        faults=dict(faults),
     )
 
 

@@ -4,7 +4,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -49,7 +49,6 @@ from saves.records.journal import HANGS_AFTER
 from saves.records.lines import GameLine, Line, MoveLine
 
 if TYPE_CHECKING:
-    from game.play.programs.bot_pipes import BotProgram
     from game.ui.match.session.open_game import OpenGame
 
 
@@ -105,7 +104,6 @@ def run_match(
     plan: WindowPlan,
     header: GameLine,
     record: Path | None,
-    programs: Mapping[int, "BotProgram"],
     *,
     phones: Sequence[int] = (),
 ) -> str | None:
@@ -117,7 +115,7 @@ def run_match(
     path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
     _tell_if_unwritable(plan, path.parent)
     with _program(plan) as (app, program):
-        trouble = program.table.begin_at(path, header, programs, phones=phones)
+        trouble = program.table.begin_at(path, header, phones=phones)
         if trouble is not None:
             return trouble()
         app.run()

@@ -68,18 +68,6 @@ def test_an_own_rule_set_cannot_steer_the_terminal(
     assert harmless(refused.err)
 
 
-def test_a_bots_command_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a bot whose command holds such signs, `simulate` shows their codes; its JSON means the same."""
-    seats = "bot:no-such-program \x1b[2J\u202e,easy,easy,easy"
-    command = ("simulate", "--rules", "web", "--games", "1", "--seats", seats)
-    said = run(capsys, *command)
-    assert harmless(said.out + said.err)
-    assert "bot:no-such-program \\x1b[2J\\u202e" in said.out
-    told = run(capsys, *command, "--json")
-    assert harmless(told.out)
-    assert json.loads(told.out)["seats"][0] == "bot:no-such-program \x1b[2J\u202e"
-
-
 def test_there_is_one_door() -> None:
     """Given the code of all commands, only the door itself prints."""
     folder = Path(run.__globals__["main"].__code__.co_filename).parent

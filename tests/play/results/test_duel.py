@@ -52,9 +52,9 @@ def test_a_deal_is_played_once_in_each_place(monkeypatch: pytest.MonkeyPatch) ->
     if it is asked for, are averages, all else is added up.
     """
     games = [
-        GameResult(3, (0,), (500, 100, 300), 2, 1, 40, {"normal": {10: 3}, "easy": {10: 1}}, {0: 1, 3: 2, 4: 0}),
-        GameResult(3, (0, 1), (400, 400, 0), 1, 1, 20, {"normal": {10: 1}}, {}),
-        GameResult(3, (0, 1, 2), (500, -100, 100), 5, 2, 60, {"easy": {20: 7}}, {0: 4}),
+        GameResult(3, (0,), (500, 100, 300), 2, 1, 40, {"normal": {10: 3}, "easy": {10: 1}}),
+        GameResult(3, (0, 1), (400, 400, 0), 1, 1, 20, {"normal": {10: 1}}),
+        GameResult(3, (0, 1, 2), (500, -100, 100), 5, 2, 60, {"easy": {20: 7}}),
     ]
     seated: list[str] = []
 
@@ -66,7 +66,7 @@ def test_a_deal_is_played_once_in_each_place(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("game.play.results.duel.win_luck", lambda *_: (0.1, 0.25, 0.5))
     ways = replace(duel(), series=replace(duel().series, table=TablePlan(6, 3, (seat_plan("hard"),) * 6)))
     times = {"normal": {10: 4}, "easy": {10: 1, 20: 7}}
-    told = DealResult(3, 0.611111, 6.667, 8, 4, 120, times, {"normal": 3, "easy": 4}, "4")
+    told = DealResult(3, 0.611111, 6.667, 8, 4, 120, times, "4")
     assert play_deal(ways, 3) == told
     assert seated == [
         "normal easy easy normal easy easy",
@@ -80,12 +80,12 @@ def test_deals_are_added_up() -> None:
     """Given two deals, wins and leads are averages, rounds that ended by going out a share, and faults are counted."""
     ways = duel("normal", "easy", "2v2v2")
     deals = [
-        DealResult(2, 1.0, 300.0, 12, 9, 100, {"easy": {10: 1}}, faults={"bot:x": 1}),
-        DealResult(1, 0.5, -100.26, 9, 6, 80, {"easy": {10: 1}, "normal": {30: 2}}, faults={"bot:x": 2}),
+        DealResult(2, 1.0, 300.0, 12, 9, 100, {"easy": {10: 1}}),
+        DealResult(1, 0.5, -100.26, 9, 6, 80, {"easy": {10: 1}, "normal": {30: 2}}),
     ]
     told = duel_result(ways, deals)
     assert (told.deals, told.fair, told.win, told.points) == (2, 0.3333, (0.26, 0.75, 1.0), (-292.4, 99.9, 492.1))
-    assert (told.out_share, told.faults, set(told.think_ms)) == (0.7143, {"bot:x": 3}, {"easy", "normal"})
+    assert (told.out_share, set(told.think_ms)) == (0.7143, {"easy", "normal"})
     for shares, win in (((0.1, 0.21236), (0.0461, 0.1562, 0.2663)), ((0.0, 0.51237), (0.0, 0.2562, 0.7583))):
         assert duel_result(ways, [deal(at, share) for at, share in enumerate(shares)]).win == win
     assert duel_result(ways, [DealResult(1, 1.0, 300.0, 1, 1, 5, {})]).out_share == 1

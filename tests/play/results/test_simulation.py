@@ -31,7 +31,7 @@ from game.play.results.simulation import (
     share_within,
     wilson,
 )
-from game.play.seats import TablePlan, seat_plans, table_plan
+from game.play.seats import table_plan
 from game.rules.presets import PRESET_IDS, preset
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
@@ -131,7 +131,7 @@ def test_the_standing_has_the_keys_of_the_contract(tmp_path: Path) -> None:
     assert len(records_in_the_way(plan, 5)) == 4
     assert set(answer) >= {
         *("rules", "games", "seats", "wins", "win_rate", "mean_totals", "rounds", "out_share", "moves", "seconds"),
-        *("moves_per_second", "think_ms", "faults"),
+        *("moves_per_second", "think_ms"),
     }
     assert counted == [1, 2, 3, 4]
     assert sum(answer["wins"]) == pytest.approx(4)
@@ -155,16 +155,16 @@ def test_matches_are_given_out_in_pieces(games: int, workers: int, sizes: list[i
 
 
 def test_games_are_added_up() -> None:
-    """Given a win and two that are shared: wins, means, rounds that ended by going out, decisions and faults."""
+    """Given a win and two that are shared: wins, means, rounds that ended by going out, and decisions."""
     games = [
-        GameResult(1, (0,), (500, 300, 0), 4, 3, 100, {"normal": {10: 1}}, {}),
-        GameResult(2, (0, 1), (400, 400, 50), 2, 1, 80, {"normal": {30: 1}}, {1: 2}),
-        GameResult(3, (0, 1, 2), (400, 400, 400), 1, 1, 20, {"normal": {}}, {1: 1}),
+        GameResult(1, (0,), (500, 300, 0), 4, 3, 100, {"normal": {10: 1}}),
+        GameResult(2, (0, 1), (400, 400, 50), 2, 1, 80, {"normal": {30: 1}}),
+        GameResult(3, (0, 1, 2), (400, 400, 400), 1, 1, 20, {"normal": {}}),
     ]
     told = _standing(series(shape="2v2v2"), games, 3.00049)
     assert (told.games, told.wins, told.mean_totals) == (3, (1.833333, 0.833333, 0.333333), (433.3, 366.7, 150.0))
     assert (told.rounds, told.out_share, told.moves, told.moves_per_second) == (7, 0.7143, 200, 66.7)
-    assert (told.think_ms, told.faults) == ({"normal": {"p50": 0.01, "p99": 0.03}}, {1: 3})
+    assert told.think_ms == {"normal": {"p50": 0.01, "p99": 0.03}}
     assert (told.win_rate, told.seconds) == (tuple(wilson(won, 3) for won in (11 / 6, 5 / 6, 1 / 3)), 3.0)
 
 
@@ -218,16 +218,6 @@ def test_a_record_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypa
             _write_record(folder, fresh(), may_replace=True)
         monkeypatch.setattr("game.play.results.simulation.write_for_now", is_full)
     assert list(tmp_path.iterdir()) == [folder]
-
-
-def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:
-    """A bot that cannot be started is a fault for each of its decisions, and the match still ends."""
-    rules = preset("web")
-    seats = seat_plans("normal,bot:/no/such/program")
-    plan = Series(rules=rules, table=TablePlan(2, 2, seats), seed=1, name="bots", app="test")
-    standing = played(plan, 1)
-    assert standing.faults[1] > 10
-    assert set(standing.think_ms) == {"normal", "bot:/no/such/program"}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """The match at the table: started, opened, left once its last move is safe, and closed."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
@@ -12,8 +12,6 @@ from game.messages.language import Message, saying
 from game.messages.person import Person
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.programs.bot_pipes import BotProgram
-from game.play.programs.bots import Bots
 from game.play.results.match_par import MatchPar
 from game.play.thinking.match_coach import MatchCoach
 from game.play.told_agreements import is_taught
@@ -111,15 +109,13 @@ class MatchAtTable(LeftWhenSafe):
         self,
         path: Path,
         header: GameLine,
-        programs: Mapping[int, BotProgram] | None = None,
         lines: Sequence[Line] = (),
         *,
         phones: Sequence[int] | None = None,
         away: Collection[int] = (),
     ) -> Message | None:
-        """Start a new match with its record in that file; `programs` are bots by seat, `lines` its first lines,
-        `phones` the seats of people with phones; None for this evening's. For people `away` the computer plays.
-        Returns a sentence if that is impossible.
+        """Start a new match with its record in that file; `lines` its first lines, `phones` the seats of people with
+        phones; None for this evening's. For people `away` the computer plays. Returns a sentence if that is impossible.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -133,7 +129,7 @@ class MatchAtTable(LeftWhenSafe):
         self.close()
         if lines:
             saved.append(*lines)
-        self._seat(saved, lines, programs, phones, away)
+        self._seat(saved, lines, phones, away)
         if phones and self.session is not None:
             self.session.door.open(at_once=phones)
             if not self.session.door.has_everybody:
@@ -162,7 +158,7 @@ class MatchAtTable(LeftWhenSafe):
                 screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._moved(count))
             replay = saved.replay
             away = _away(replay.header, replay.seats)
-            self._seat(saved, saved.lines[1:], None)
+            self._seat(saved, saved.lines[1:])
             if self.session is not None:
                 self.session.door.offer_again(away)
             return True
@@ -179,7 +175,6 @@ class MatchAtTable(LeftWhenSafe):
         self,
         saved: SavedGame,
         lines: Sequence[Line],
-        programs: Mapping[int, BotProgram] | None,
         phones: Sequence[int] | None = None,
         away: Collection[int] = (),
     ) -> None:
@@ -190,9 +185,8 @@ class MatchAtTable(LeftWhenSafe):
         for seat, info in enumerate(header.seats):
             if info.kind == "human":  # a computer player stood in only until the match was left
                 match.hand_over(seat, Plays(kind="human"))
-        bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._services.screens.preferences.turn_seconds
-        others = MachinePlayers(match, environment.thinker, bots, seconds)
+        others = MachinePlayers(match, environment.thinker, seconds)
         pars = MatchPar(header.id, lambda: match.lines, environment.thinker)
         game = OpenGame(match, others, saved, pars, self._games.faces)
         for seat in away:

@@ -47,9 +47,6 @@ class AbsentPlayers(Protocol):
     def cancel(self) -> None:
         """Drop an open question."""
 
-    def close(self) -> None:
-        """Release them."""
-
 
 class WatchedView(PlayerView, frozen=True):
     """What the owner of a seat sees while a computer player has it: nothing to decide."""
@@ -325,7 +322,7 @@ class OpenGame:
         """Leave the game; True when every move is stored."""
         self._is_closed = True
         try:
-            self._absent.close()
+            self._absent.cancel()
         finally:  # release the lock of the record even if closing a player fails
             safe = self.match.close()
         return safe

@@ -1,1 +1,0 @@
-"""Bots: programs by others that play at seats of a match."""
