@@ -196,13 +196,6 @@ nouns-matches = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many turns.
-nouns-turns = { $count ->
-    [one] one turn
-   *[other] { COUNT($count) } turns
-}
-
-# Variables:
 #   $number (Number) - How many hundredths.
 nouns-percent = { $number }%
 
@@ -7940,13 +7933,6 @@ help-keys-score-pad-evening =
     undo the last step
 
 # Enter
-help-keys-friends-file = open the file you named
-
-# Enter · Page up, down · Home
-help-keys-beside-friend =
-    go to the next turn in both games when the gold button is highlighted
-    go back or forward a turn in both games
-    go to the turn where the games first differ
 
 # Enter · L · E · N · S · Delete · P · M · Ctrl + F · F · Page up, down · Home, End
 help-keys-games =
@@ -8390,9 +8376,6 @@ help-thing-button-tell = Copies three lines to paste into a message: the deal, i
 
 help-thing-deal-result-button-again = The same cards again, just for fun: this try doesn't count.
     .heading = { todays_deal-play-again }
-
-help-thing-button-friend = See where you and a friend played this deal differently, and how it turned out.
-    .heading = { beside_friend-title }
 
 help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = { screens-new-game }
@@ -13872,8 +13855,6 @@ todays_deal-tell-friend = Tell a friend
 todays_deal-play-again = Play it again
     .for-fun = for fun
     .sub = this result stands
-todays_deal-open-file = open their file
-
 # A short text to send to a friend.
 # Variables:
 #   $day (Day?) - That of the deal, if it is one of the calendar.
@@ -14194,142 +14175,6 @@ people-brings-back = { $has_rules ->
 
 
 # ---- end of people
-
-
-## beside_friend
-## A friend's game of the same deal, compared with your own turn by turn.
-
-beside_friend-title = Compare with a friend
-beside_friend-why = Ask your friend for a copy of their game of this deal (in { my_games-my-games }: Save a copy). Then choose the file here, or drop it on this window. The game itself sends nothing over the internet.
-beside_friend-opening = Reading the file…
-beside_friend-silent = The disk isn't responding. You can wait or go back.
-
-# A friend whose name is not known, in the place of a name.
-beside_friend-your-friend = Your friend
-
-# Variables:
-#   $reason (Text) - What the system said.
-beside_friend-unreadable = That file can't be read: { $reason }.
-
-# Why a file can't be compared.
-beside_friend-too-large = That file is far too large to be a game.
-beside_friend-no-record = That file isn't a Hand and Foot game. Game files end in .handfoot.jsonl.
-beside_friend-no-deal = That game wasn't played from a deal code, so there's nothing to compare.
-beside_friend-unreadable-code = The deal code in that file can't be read.
-beside_friend-other-cards = That file has this deal's code, but different cards or rules.
-beside_friend-goes-on = That game is still being played. Ask for the file again once it's over.
-beside_friend-broken-off = That game was given up, so there's no result to compare.
-beside_friend-own-game = That's your own game. Ask your friend for theirs.
-
-# Variables:
-#   $line (Number) - The first line that is damaged.
-beside_friend-damaged = That file is damaged at line { $line }. Ask your friend to send it again.
-
-# Variables:
-#   $name (Text) - The friend.
-#   $code (Text) - The code of the friend's deal.
-beside_friend-another-deal = That's a different deal: { $name } played { $code }.
-
-# Variables:
-#   $name (Text) - The friend.
-#   $date (Text) - The day of the friend's deal: "18 November 2026".
-beside_friend-another-day = That's a different deal: { $name } played the one for { $date }.
-
-beside_friend-result = Result
-
-# Beside the points that a player was ahead or behind when the game was over.
-beside_friend-in-the-end = in the end
-beside_friend-step-on = Next turn
-    .sub = turn by turn, side by side
-beside_friend-step-back = Previous turn
-beside_friend-parted = First difference
-beside_friend-my-way = Play on from here, my way
-
-# The button that plays on where the friend was.
-# Variables:
-#   $who (Person) - The friend; a button has little room.
-#   $unnamed (Flag) - Whether the friend's name isn't known.
-beside_friend-their-way = { $unnamed ->
-    [yes] Play on from here, your friend's way
-   *[no] Play on from here, { WHOSE($who) } way
-}
-
-# The second line of the two buttons above.
-beside_friend-as-a-new-game = as a new game
-beside_friend-another-file = Another friend's file
-# Under “Play on from here”, where that isn't possible.
-beside_friend-nothing-left = nothing left to play after this turn
-# Under “Next turn”, at the last one.
-beside_friend-both-over = both games are over
-# Under “Previous turn”, at the first one.
-beside_friend-at-the-start = this is the first turn
-beside_friend-measuring = Comparing the two moves…
-beside_friend-later-draws = From here on the games differ, and so do the cards you draw.
-beside_friend-all-alike = You both played it the same way
-beside_friend-all-alike-why = Every turn is the same, down to the last card.
-beside_friend-before-first-turn = The games differ before the first turn
-beside_friend-chose-otherwise = You two chose different stacks, so your hands differ from the start.
-
-# In the place of a turn: this game has ended.
-beside_friend-over = already over
-
-# Before what another player did at one of the two tables.
-# Variables:
-#   $who (Person) - Whose table.
-beside_friend-at-table-of = At { WHOSE($who) } table:
-
-# Variables:
-#   $deal (Text) - What the deal is called: "Today's deal".
-#   $name (Text) - The friend.
-beside_friend-screen-title = { $deal } · you and { $name }
-
-# The heading of the first turn that differs.
-# Variables:
-#   $place (Text) - Which turn: one of the two messages below.
-beside_friend-here-parted = { $place }: first difference
-
-# Variables:
-#   $rounds (Number) - How many rounds there may be.
-#   $round (Number) - Which round.
-#   $who (Person) - Whose turn.
-#   $turn (Number) - Which of their turns in the round.
-beside_friend-turn = { $rounds ->
-    [one] { $who ->
-        [you] Turn { $turn }
-       *[other] { CAPITAL(WHOSE($who)) } turn { $turn }
-    }
-   *[other] Round { $round }, { $who ->
-        [you] turn { $turn }
-       *[other] { WHOSE($who) } turn { $turn }
-    }
-}
-
-# How many turns the tables shown are after the first difference.
-# Variables:
-#   $turns (Number) - How many turns.
-beside_friend-later = { CAPITAL(TURNS($turns)) } after the first difference
-
-# Variables:
-#   $turns (Number) - How many turns.
-beside_friend-earlier = { CAPITAL(TURNS($turns)) } before the first difference
-
-# Variables:
-#   $who (Person) - Whose way was better.
-#   $points (Number) - By how many points.
-#   $better (Number) - In how many deals it was better.
-#   $deals (Number) - Of how many.
-beside_friend-worth-more = { CAPITAL(WHOSE($who)) } move was worth about { $points } points more: better in { $better } of { $deals } deals.
-beside_friend-as-good = Both moves were worth about the same.
-
-# One of the two sides, for a screen reader.
-# Variables:
-#   $name (Text) - Who plays there.
-#   $lead (Number) - Points ahead in the end; below 0 behind.
-#   $what (Text) - What they did in this turn.
-beside_friend-side = { $name }, { SIGNED($lead) } in the end: { $what }
-
-
-# ---- end of beside_friend
 
 
 ## lesson_steps

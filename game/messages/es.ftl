@@ -154,11 +154,6 @@ nouns-matches = { $count ->
     [one] una partida
    *[other] { COUNT($count, gender: "f") } partidas
 }
-nouns-turns = { $count ->
-    [0] ningún turno
-    [one] un turno
-   *[other] { COUNT($count) } turnos
-}
 nouns-percent = { $number } %
 nouns-players = { $count ->
     [0] ninguna persona
@@ -4972,11 +4967,6 @@ help-keys-score-pad =
 help-keys-score-pad-evening =
     anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada
     deshacer el último paso
-help-keys-friends-file = leer el archivo que escribiste
-help-keys-beside-friend =
-    pasar al turno siguiente en las dos partidas con el botón dorado resaltado
-    retroceder o avanzar un turno en las dos partidas
-    ir al turno en que las partidas se separan
 help-keys-games =
     abrir la partida resaltada
     repasarla
@@ -5357,9 +5347,6 @@ help-thing-button-tell = Copia tres líneas para pegar en un mensaje: el reparto
 
 help-thing-deal-result-button-again = Las mismas cartas otra vez, por gusto. No cuenta.
     .heading = { todays_deal-play-again }
-
-help-thing-button-friend = Mira dónde tu partida de este reparto y la de otra persona se separan, y cómo acabó cada una.
-    .heading = { beside_friend-title }
 
 help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = { screens-new-game }
@@ -8930,7 +8917,6 @@ todays_deal-tell-friend = Contárselo a alguien
 todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
     .sub = cuenta este resultado
-todays_deal-open-file = abre su archivo
 todays_deal-to-friends =
     Hand and Foot, { $day ->
         [none] un reparto para ti
@@ -9097,77 +9083,6 @@ people-brings-back = { $has_rules ->
 
 
 # ---- end of people
-
-
-## beside_friend
-
-beside_friend-title = Comparar con otra persona
-beside_friend-why = Pide a quien lo jugó una copia de su partida con este reparto (en { my_games-my-games }: Guardar una copia). Luego elige aquí el archivo o suéltalo en esta ventana. El juego no envía nada por internet.
-beside_friend-opening = Leyendo el archivo…
-beside_friend-silent = El disco no responde. Puedes esperar o volver.
-beside_friend-your-friend = La otra persona
-beside_friend-unreadable = No se puede leer ese archivo: { $reason }.
-beside_friend-too-large = Ese archivo es demasiado grande para ser una partida.
-beside_friend-no-record = Ese archivo no es una partida de Hand and Foot. Los archivos de partidas terminan en .handfoot.jsonl.
-beside_friend-no-deal = Esa partida no se jugó con un código de reparto, así que no hay nada que comparar.
-beside_friend-unreadable-code = No se puede leer el código de reparto de ese archivo.
-beside_friend-other-cards = Ese archivo nombra este reparto, pero tiene otras cartas u otras reglas.
-beside_friend-goes-on = Esa partida aún se está jugando. Pide el archivo otra vez cuando termine.
-beside_friend-broken-off = Esa partida se abandonó, así que no hay resultado que comparar.
-beside_friend-own-game = Esa es tu propia partida. Pide la de la otra persona.
-beside_friend-damaged = Ese archivo está dañado en la línea { $line }. Pide que te lo manden otra vez.
-beside_friend-another-deal = Este es otro reparto: { $name } jugó { $code }.
-beside_friend-another-day = Este es otro reparto: { $name } jugó el del { $date }.
-beside_friend-result = Resultado
-beside_friend-in-the-end = al final
-beside_friend-step-on = Turno siguiente
-    .sub = turno a turno, lado a lado
-beside_friend-step-back = Turno anterior
-beside_friend-parted = Primera diferencia
-beside_friend-my-way = Seguir desde aquí a mi manera
-beside_friend-their-way = { $unnamed ->
-    [yes] Seguir desde aquí como la otra persona
-   *[no] Seguir desde aquí como { $who }
-}
-beside_friend-as-a-new-game = como partida nueva
-beside_friend-another-file = Otro archivo
-beside_friend-nothing-left = después de este turno no queda nada por jugar
-beside_friend-both-over = las dos han terminado
-beside_friend-at-the-start = este es el primer turno
-beside_friend-measuring = Comparando las dos jugadas…
-beside_friend-later-draws = Desde aquí las partidas son distintas: ya no se roban las mismas cartas.
-beside_friend-all-alike = Las dos partidas son iguales
-beside_friend-all-alike-why = Todos los turnos coinciden, hasta la última carta.
-beside_friend-before-first-turn = Ya son distintas antes del primer turno
-beside_friend-chose-otherwise = No se eligieron los mismos montones, así que ya las primeras manos son distintas.
-beside_friend-over = ya terminó
-beside_friend-at-table-of = { $who ->
-    [you] En tu mesa:
-   *[other] En la mesa de { $who }:
-}
-beside_friend-screen-title = { $deal } · tú y { $name }
-beside_friend-here-parted = { $place }: primera diferencia
-beside_friend-turn = { $rounds ->
-    [one] { $who ->
-        [you] Turno { $turn }
-       *[other] Turno { $turn } de { $who }
-    }
-   *[other] Ronda { $round }, { $who ->
-        [you] turno { $turn }
-       *[other] turno { $turn } de { $who }
-    }
-}
-beside_friend-later = { CAPITAL(TURNS($turns)) } después de la primera diferencia
-beside_friend-earlier = { CAPITAL(TURNS($turns)) } antes de la primera diferencia
-beside_friend-worth-more = { $who ->
-    [you] Tu jugada valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.
-   *[other] La jugada de { $who } valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.
-}
-beside_friend-as-good = Las dos jugadas valían más o menos lo mismo.
-beside_friend-side = { $name }, { SIGNED($lead) } al final: { $what }
-
-
-# ---- end of beside_friend
 
 
 ## lesson_steps

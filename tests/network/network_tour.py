@@ -70,7 +70,6 @@ def main(folder: Path) -> None:
         time.sleep(0.1)
     house.at_title()
     play_the_deal(house)
-    look_beside(house, folder)
     house.close()
     print(" ".join(dict.fromkeys(seen)))
 
@@ -94,17 +93,6 @@ def play_the_deal(house: House) -> None:
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, DealResultScene)
     house.until(lambda: bool(scene.state.levels))
-
-
-def look_beside(house: House, folder: Path) -> None:
-    """A friend's file, as it is named on the screen."""
-    file = folder / "ida.handfoot.jsonl"
-    file.write_text(text_of(played("normal", name="Ida")), encoding="utf-8")
-    house.go("button/friend")
-    house.type_path(file)
-    house.press("button/save")
-    house.until(lambda: house.report.scene == "beside_friend")
-    house.run(2)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def test_the_window_opens_no_socket(tmp_path: Path) -> None:
     """Title, a match, a look back, learning, today's deal with par, a friend's file: none of it reaches out."""
     said, reached = watched(tmp_path, "-m", "tests.network.network_tour", str(tmp_path))
     assert reached == []
-    for scene in ("title", "table", "replay", "learn", "lesson", "todays_deal", "deal_result", "beside_friend"):
+    for scene in ("title", "table", "replay", "learn", "lesson", "todays_deal", "deal_result"):
         assert scene in said.split()
 
 

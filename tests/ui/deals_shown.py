@@ -198,10 +198,6 @@ class ResultAsked:
         """Noted."""
         self.did.append("again")
 
-    def beside_friend(self) -> None:
-        """Noted."""
-        self.did.append("friend")
-
     def back(self) -> None:
         """Noted."""
         self.did.append("back")

@@ -70,7 +70,6 @@ from tests.ui.dealing_ceremonies import CEREMONIES
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
 from tests.ui.evenings_shown import EVENINGS
-from tests.ui.friends_beside import BESIDE
 from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back_matches import LOOKED_BACK
@@ -375,7 +374,6 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **LEARN_SCREENS,
     **LOOKED_BACK,
     **DEALS_SHOWN,
-    **BESIDE,
     **COACHED,
     **HINTED,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},

@@ -21,7 +21,6 @@ TWINS: Final = (
     ("game/score_pad", "game/play"),
     ("game/ui/evening/score_pad", "game/ui/match/scores"),
     ("game/ui/evening/summary", "game/ui/match/scores"),
-    ("game/ui/review/beside_friend", "game/ui/start/todays_deal"),
     ("game/ui/rules/rule_page", "game/printed"),
     ("game/phones", "game/ui/table"),
     ("game/ui/system/accessibility", "game/phones"),

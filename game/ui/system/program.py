@@ -269,7 +269,6 @@ class Program:
             self.rules,
             self.own_deals,
             lambda header: self.leave_for(partial(self.table.begin, header(self.headers.fresh()))),
-            self.records.look_first,
             lambda: self.new_games.usual_rules,
             lambda: self.learning_players.learned,
         )

@@ -252,9 +252,9 @@ def test_a_problem_by_other_rules_than_the_usual_says_so(house: House) -> None:
     assert there(paper.state.shown.problem).is_solved
 
 
-def test_what_was_played_tells_how_it_went(house: House, tmp_path: Path) -> None:
+def test_what_was_played_tells_how_it_went(house: House) -> None:
     """Given today's deal played to its end, the golden button says the result and leads to it, and to what it came
-    from. Open a friend's file asks for it there; Back leads to the result, and a file of the deal to both.
+    from.
     """
     deal = todays_deal(FRIDAY.date())
     path = play_deal(games_folder(house.data), deal)
@@ -269,14 +269,7 @@ def test_what_was_played_tells_how_it_went(house: House, tmp_path: Path) -> None
     outcome = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
     assert tuple(map(sum, zip(*(row.values for row in outcome.rows), strict=True))) == outcome.totals
     assert house.go("button/back").scene == "todays_deal"
-    assert house.go("button/play", "button/friend").scene == "friends_file"
-    house.key("Escape")
-    assert house.settle().scene == "deal_result"
-    theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
-    house.go("button/friend")
-    house.type_path(theirs)
-    house.key("Return")
-    house.until(lambda: house.report.scene == "beside_friend")
+    assert house.go("button/play").scene == "deal_result"
 
 
 def test_the_first_time_counts(house: House) -> None:
@@ -540,7 +533,7 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
         assert house.settle().scene == "deal_result"
         assert result_scene(house).state.first_lead is None
         assert result_scene(house).state.is_seen is is_own
-        assert [id in labels(house) for id in ("button/tell", "button/friend")] == [is_own, is_own]
+        assert ("button/tell" in labels(house)) == is_own
     write_backup(house.data, tmp_path / "all.zip", RealDisk())
     house.close()
     elsewhere = tmp_path / "elsewhere"

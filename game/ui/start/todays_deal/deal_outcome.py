@@ -69,11 +69,10 @@ class EndOfDeal:
         outcome: DealOutcome,
         analysis: Callable[[], RunningAnalysis],
         play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
-        beside_friend: Callable[[], None],
     ) -> None:
         """`analysis` makes one that continues from stored results; averages are stored in a file, too."""
         self._services, self._played, self._analysis = services, played, AnalysisWhileSeen(analysis)
-        self._play_again, self.beside_friend = play_again, beside_friend
+        self._play_again = play_again
         self._header = game.match.header
         self._kept = par_folder(services.environment.data) / f"{played.deal.signs}.json"
         known = () if outcome.is_seen else kept_par(self._kept, self._header)

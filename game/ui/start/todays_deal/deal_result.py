@@ -11,7 +11,6 @@ from msgspec import Struct
 from game.engine.score import lead_of
 from game.messages.amounts import in_tens, listed, points, signed
 from game.messages.functions import (
-    beside_friend as say_beside,
     looking_back,
     nouns,
     screens as say_screens,
@@ -158,15 +157,12 @@ class ResultActions(Protocol):
     def play_again(self) -> None:
         """The same deal, for fun."""
 
-    def beside_friend(self) -> None:
-        """The screen that compares a friend's game of this deal with this one."""
-
     def back(self) -> None:
         """Go back to where the player came from."""
 
 
 class DealResultScene(StateScene[DealOutcome]):
-    """A sheet with the result over the scale, and four ways on."""
+    """A sheet with the result over the scale, and its ways on."""
 
     name = "deal_result"
     is_spoken = True
@@ -202,10 +198,7 @@ class DealResultScene(StateScene[DealOutcome]):
         )
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button("button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=small)
-        friend = Button(
-            "button/friend", say_beside.title(), actions.beside_friend, icon="folder", sub=say.open_file(), look=small
-        )
-        own = [] if outcome.is_imported else [tell] if outcome.is_easy else [tell, friend]
+        own = [] if outcome.is_imported else [tell]
         others = (Share(WidgetSlot(way, 122)) for way in (*own, again))
         ways = Row(Share(WidgetSlot(look_back, 122), 1.4), *others, gap=24)
         body = Column(Share(self._sheet()), Space(20), ways)

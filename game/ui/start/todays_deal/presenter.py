@@ -5,7 +5,6 @@ A deal is known by its code, never by the clock: setting that back doesn't make 
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,7 +41,7 @@ from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealSho
 from game.ui.system.services import Services
 from saves.library.library import GameEntry
 from saves.players.people import Learned
-from saves.records.lines import GameLine, Line, SeatInfo
+from saves.records.lines import GameLine, SeatInfo
 
 if TYPE_CHECKING:
     from game.ui.match.session.open_game import OpenGame
@@ -62,15 +61,13 @@ class TodaysDeals:
         rules: HouseRules,
         own: OwnDeals,
         begin: Callable[[Callable[[FreshGame], GameLine]], None],
-        look_first: Callable[[Sequence[Line], Callable[[], None]], None],
         usual_rules: Callable[[], RuleSet],
         learned: Callable[[], Learned],
     ) -> None:
-        """`begin` starts a match with the header made for it, whatever is open. `look_first` asks before showing the
-        cards of a record whose deal is still being played. `learned` is what the current learner has solved.
+        """`begin` starts a match with the header made for it, whatever is open. `learned` is what the current learner
+        has solved.
         """
         self._usual_rules, self.learned = usual_rules, learned
-        self._look_first = look_first
         self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
         self.rules = rules
@@ -162,17 +159,7 @@ class TodaysDeals:
             is_imported=is_imported,
             note=say_todays_deal.played_already() if was_named else "",
         )
-        beside_friend = partial(self._lay_beside_friend, game, deal.day)
-        return EndOfDeal(self._services, game, played, outcome, analysis, self.begin, beside_friend).scene
-
-    def _lay_beside_friend(self, game: "OpenGame", day: date | None) -> None:
-        from game.ui.review.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them
-
-        lines, title = (
-            game.match.lines,
-            say_todays_deal.friends_deal() if day is None else say_todays_deal.deal_of(day, day == self.own.today),
-        )
-        self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
+        return EndOfDeal(self._services, game, played, outcome, analysis, self.begin).scene
 
     # ---- playing
 

@@ -26,8 +26,6 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "deal_result": ("Enter",),
     "score_pad": ("0 to 9", "Enter", "+  −", "Space", "Ctrl + Enter", "Ctrl + Z"),
     "score_pad_evening": ("Enter", "Ctrl + Z"),
-    "friends_file": ("Enter",),
-    "beside_friend": ("Enter", PAGES, "Home"),
     "games": ("Enter", "L", "E", "N", "S", "Delete", "P", "M", "Ctrl + F", "F", PAGES, "Home, End"),
     "chances": (),
     "evening": ("Enter", PAGES, "Home, End"),

@@ -4,15 +4,13 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
-from msgspec.structs import replace
 from pygame import Rect
 
 from game.portrait_art import face_in
 from game.ui.shared.preferences import Preferences
 from game.ui.start.todays_deal.deal_result import among
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_looks, scale_of
-from tests.ui.deals_shown import OUTCOME, result
-from tests.ui.drive import Picture, shared_kit
+from tests.ui.drive import shared_kit
 from tests.ui.samples import FOUR
 
 SIZE: Final = (1280, 720)
@@ -45,15 +43,6 @@ def test_everything_lies_on_the_scale(values: list[float]) -> None:
     first, last = scale_of(values)
     assert first < min(values) <= max(values) < last
     assert first < 0 < last or min(map(abs, values)) > 40_000
-
-
-def test_an_easy_deal_is_not_compared_with_a_friend() -> None:
-    """The bug: "no comparison" above Compare with a friend. Given an easy game, the page offers none."""
-    for is_easy in (True, False):
-        outcome = replace(OUTCOME, levels=(), waiting=(), is_easy=is_easy)
-        scene = result(outcome)
-        Picture(scene, SIZE)
-        assert any(target.id == "button/friend" for target in scene.report().targets) != is_easy
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,0 @@
-"""A friend's match of the same deal compared with the own one."""
