@@ -15,6 +15,9 @@ from game.analysis.strength.level_figures import style_of_play
 from game.cli.arguments import CommandError
 from game.cli.commands.review_command import word_for
 from game.engine.score import lead_of
+from saves.disk.folders import labels_folder
+from saves.players.people import label_in
+from saves.records.side_files import side_file
 from tests.cli.running import EXAMPLES, run
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -213,3 +216,13 @@ def test_nothing_is_written_and_nothing_kept_is_believed(capsys: pytest.CaptureF
     kept.write_text("{}\n{}\n")
     assert run(capsys, "review", path, "--seat", "1", "--data-dir", tmp_path, "--json").out == answer
     assert kept.read_text() == "{}\n{}\n"
+
+
+def test_review_that_shows_nothing_does_not_count_as_seen(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    people = [{"name": name, "kind": "human"} for name in ("Ann", "Rosa", "Walt", "June")]
+    record = beginning(games, 10, seats=people)
+    said = run(capsys, "--data-dir", tmp_path, "review", record, "--seat", "0", "--anyway")
+    assert said.code == 2
+    assert not label_in(side_file(labels_folder(tmp_path), record)).seen

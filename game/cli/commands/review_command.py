@@ -40,10 +40,13 @@ def run(options: Namespace) -> int:
     verdict, replay = good_part(options.file)
     header, lines = replay.header, verdict.accepted
     complain_of_damage(options.file, verdict)
-    refuse_while_played(options, lines, options.file)
+    if not options.anyway:
+        refuse_while_played(options, lines, options.file)
     seats = _seats(options, header, lines)
     if not seats:
         complain(say_command_line.still_played())
+    elif options.anyway:  # only what is shown counts as seen
+        refuse_while_played(options, lines, options.file)
     decisions = decisions_of(lines, seats)
     judged: list[JudgedDecision] = []
     if seats and not decisions:
