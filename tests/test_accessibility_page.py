@@ -25,7 +25,6 @@ def rows_of(heading: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("heading", [BASIC, INTERMEDIATE, XBOX])
 def test_every_point_says_how_it_stands_and_why(heading: str) -> None:
-    """One of four words, for a basic point never "open", and a sentence; what is met names what shows it."""
     for point, state, why in rows_of(heading):
         assert point, why
         assert state in STATES, point
@@ -35,7 +34,6 @@ def test_every_point_says_how_it_stands_and_why(heading: str) -> None:
 
 
 def test_every_guideline_of_the_list_is_there() -> None:
-    """101 to 123, each once, in order; as many basic and intermediate points as the list has."""
     named = [int(number) for number in re.findall(r"^\| \*\*(\d+) ", PAGE, re.MULTILINE)]
     assert named == list(range(101, 124))
     assert len(rows_of(BASIC)) == 28

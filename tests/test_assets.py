@@ -4,6 +4,5 @@ from game.assets import assets_folder
 
 
 def test_the_folder_holds_what_is_asked_of_it() -> None:
-    """Given a checkout, the folder of assets has every kind of file that the game reads."""
     there = {path.name for path in assets_folder().iterdir()}
     assert there >= {"ai", "cards", "fonts", "rules", "sounds", "tables", "LICENCES.md"}

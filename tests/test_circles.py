@@ -70,7 +70,6 @@ def everything_below(name: str, below: Mapping[str, set[str]]) -> set[str]:
 
 
 def test_nothing_imports_itself_by_way_of_others() -> None:
-    """Given all code of the program and its tools, what is in a circle is exactly what is known to be in one."""
     found = circles(all_imports())
     assert frozenset().union(*found) == STILL_IN_A_CIRCLE, sorted(map(sorted, found))
 
@@ -89,14 +88,12 @@ def test_nothing_imports_itself_by_way_of_others() -> None:
     ],
 )
 def test_a_circle_is_found(way_back: str) -> None:
-    """Given two modules that lead to each other by way of a third, however the way back is written, all are found."""
     planted = {"game.one": "import game.two", "game.two": "from game import three", "game.three": way_back, "game": ""}
     assert circles(imports_of(planted)) == [frozenset({"game.one", "game.two", "game.three"})]
     assert circles(imports_of({**planted, "game.three": ""})) == []
 
 
 def test_every_module_of_the_engine_has_its_layer() -> None:
-    """The contract names modules inside folders, for which the linter can't ask that none is left out."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     (engine,) = (one for one in contracts if one.get("containers") == ["game.engine"])
     named = {name for layer in engine["layers"] for name in layer.split(" | ")}

@@ -69,11 +69,6 @@ def prepared(source: str) -> str:
 
 
 def test_every_type_is_shown_before_it_is_decoded() -> None:
-    """Given the modules that threads read with, and those of the window, which reads beside them, each type that one
-    decodes is in its call of `prepare`.
-
-    Found as a crash of the whole program at its start: two threads read their first rule set at once.
-    """
     read = {name: source for name, source in sources().items() if name.startswith(READ_IN_THREADS)}
     found = [(name, type_) for name, source in read.items() for type_ in decoded(source) if type_ not in PLAIN]
     assert len(found) > 10
@@ -84,7 +79,6 @@ def test_every_type_is_shown_before_it_is_decoded() -> None:
 
 @pytest.mark.slow
 def test_threads_that_read_their_first_rules_and_records_at_once_come_to_an_end() -> None:
-    """Given six threads that read rules and records as the first thing of a program, it ends well, again and again."""
     for _ in range(6):
         done = subprocess.run([sys.executable, "-c", AT_ONCE], cwd=ROOT, capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")

@@ -41,7 +41,6 @@ LABELS = {
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_every_way_through_the_game_leads_somewhere(path: Path) -> None:
-    """Given "Settings, Reading" in a document, both are labels; what is "in the menu" is a button of the menu."""
     text = " ".join(path.read_text(encoding="utf-8").replace("’", "'").split())
     ways = re.findall(rf"\b(?:{'|'.join(SCREENS)}), ([A-Z][\w' ]+)", text)
     assert [label for label in ways if label.strip() not in LABELS] == []

@@ -36,7 +36,6 @@ def said(value: object, shape: Any, language: str) -> str:
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_key_of_every_file_is_refused_in_plain_words(shape: type[msgspec.Struct], language: str) -> None:
-    """Given a value of another kind under any key, the sentence begins with the key and has no word of a library."""
     for field in msgspec.structs.fields(shape):
         for value in STRANGE:
             try:
@@ -51,7 +50,6 @@ def test_every_key_of_every_file_is_refused_in_plain_words(shape: type[msgspec.S
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_bots_line_is_refused_in_plain_words(language: str) -> None:
-    """Given a move that nobody knows, one without its cards and a list, each is told by its key."""
     lines: tuple[object, ...] = (
         {"move": "dance"},
         {"move": "discard"},
@@ -66,7 +64,6 @@ def test_a_bots_line_is_refused_in_plain_words(language: str) -> None:
 
 
 def test_the_line_of_a_key_is_the_one_that_counts() -> None:
-    """Given a key that is also a value, is mentioned in a comment or comes twice, the line of its last value."""
     assert line_of("a", '{"b": "a",\n "c": {"a": 1},\n "a": 2}') == 3
     assert line_of("a", '# a = 1\nb = "a = 2"\n"a" = 3\n') == 3
     assert line_of("a", "b = 1") == 0

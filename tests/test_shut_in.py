@@ -1,5 +1,3 @@
-"""The tests see nothing of the machine that they run on."""
-
 from pathlib import Path
 
 from tests.shut_in import ShutIn

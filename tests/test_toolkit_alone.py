@@ -1,5 +1,3 @@
-"""The toolkit could leave the house: it and its tests need nothing of the game."""
-
 import ast
 import os
 import shutil
@@ -20,7 +18,6 @@ TAKEN: Final = (
 
 
 def test_no_file_of_the_toolkit_names_the_game() -> None:
-    """Given the toolkit and its tests, what they import of this project is in one of the two folders."""
     named = set[str]()
     for path in (path for room in ("game/toolkit", "tests/toolkit") for path in (ROOT / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -34,7 +31,6 @@ def test_no_file_of_the_toolkit_names_the_game() -> None:
 
 @pytest.mark.slow
 def test_the_toolkit_is_tested_without_the_game(tmp_path: Path) -> None:
-    """Given its folder and that of its tests in an empty place, all of them pass."""
     for name in TAKEN:
         source, target = ROOT / name, tmp_path / name
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -27,10 +27,6 @@ SEATINGS = [seating for seating in preset_seatings(range(1, 4 if LONG else 2)) i
     "seating", slow_except(["WebClassic-4in2-1"], SEATINGS), ids=[seating.name for seating in SEATINGS]
 )
 def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> None:
-    """Given another deal of all that the mover never saw, each level gives the same move, the search included.
-
-    So do the hint, at once and refined, and the reasons that are told for moves, questions and answers.
-    """
     rng = random.Random(f"fair {seating.seed}")
     compared = 0
     for moments in rounds_of(seating):

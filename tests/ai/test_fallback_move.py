@@ -1,5 +1,3 @@
-"""Tests for game/ai/fallback_move.py."""
-
 import pytest
 
 from game.ai.fallback_move import fallback_move
@@ -14,7 +12,6 @@ from tests.slow import slow_except
 
 @pytest.mark.parametrize("preset_id", slow_except(["family", "partners"], PRESET_IDS))
 def test_the_simplest_play_is_legal_to_the_end_of_a_round(preset_id: str) -> None:
-    """Drawing and discarding alone brings every preset's round to its end, from the cutting and choosing on."""
     now = dealt(preset(next(known for known in PRESET_IDS if known == preset_id)), settled=False)
     while now.board.phase != Phase.ENDED:
         now = apply(now, fallback_move(view_of(now, now.board.mover))).table
@@ -22,7 +19,6 @@ def test_the_simplest_play_is_legal_to_the_end_of_a_round(preset_id: str) -> Non
 
 
 def test_it_draws_and_throws_the_low_end_of_the_hand() -> None:
-    """A draw, the lowest card in hand order, a pass where nothing can be drawn."""
     assert fallback_move(my_view(table(hand="*R KC 4C"))) == Draw()
     discard = fallback_move(my_view(table(hand="*R KC 4C", phase="play")))
     assert isinstance(discard, Discard)
@@ -31,7 +27,6 @@ def test_it_draws_and_throws_the_low_end_of_the_hand() -> None:
 
 
 def test_it_cuts_exactly_and_says_yes() -> None:
-    """The middle of the cuts worth thinking about is the exact one; a partner may always go out."""
     assert fallback_move(my_view(dealt(PARTNERS, settled=False))) == Cut(22)
     ready = table(hand="KS 4C", phase="play", rules=CAMPUS, melds=books(CAMPUS, 1, 1), played_foot=[0, 2])
     assert fallback_move(my_view(after(ready, go_out("KS > 0", discard="4C")))) == Answer(True)

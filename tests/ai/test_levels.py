@@ -31,12 +31,10 @@ def decided(player: Player, now: Table) -> Move:
 
 
 def test_the_levels_stand_weakest_first() -> None:
-    """The ladder that the new-game screen offers, whatever else stands on it."""
     assert [level for level in LEVELS if level in LADDER] == list(LADDER)
 
 
 def test_easy_spoils_a_clean_meld_to_have_its_book() -> None:
-    """Given five clean kings and two wilds, easy completes the book dirty; hard keeps the kings clean."""
     now = table("2C 2D 4C 5H 6S 9C JD", phase="play", melds=["KC KD KH KS KC"], stock=PLENTY)
     hasty = decided(Easy(), now)
     assert isinstance(hasty, MeldCards)
@@ -46,7 +44,6 @@ def test_easy_spoils_a_clean_meld_to_have_its_book() -> None:
 
 
 def test_easy_forgets_what_lies_deep_in_the_pile() -> None:
-    """Given wilds discarded more than a lap ago, hard takes the pile for them and easy, who forgot them, draws."""
     pile = "2C 2D 2H 3C 3S 3C KS"
     view = my_view(table("KC KD 4C 5C 6C 7C 8C", pile=pile, melds=["AC AD AS"], turns=3, stock=PLENTY, watched=True))
     assert isinstance(Hard().decide(view, THINK), Take)
@@ -55,14 +52,12 @@ def test_easy_forgets_what_lies_deep_in_the_pile() -> None:
 
 
 def test_hard_waits_with_an_opening_that_costs_many_wilds() -> None:
-    """Given nothing but pairs and wilds in the first turn, hard keeps its wilds where easy opens at once."""
     now = table("2C 2D 4C 4D 8C 8H 9C JD QS 5C 6C", phase="play", turns=0)
     assert isinstance(decided(Easy(), now), MeldCards)
     assert isinstance(decided(Hard(), now), Discard)
 
 
 def test_hard_empties_its_hand_in_one_go() -> None:
-    """Given a hand that can be laid down but for one card, hard lays it all."""
     now = table("KC KD KH 9C 9D 2C 4H", phase="play", melds=["AC AD AS 2D"])
     move = decided(Hard(), now)
     assert isinstance(move, MeldCards)
@@ -71,14 +66,12 @@ def test_hard_empties_its_hand_in_one_go() -> None:
 
 @pytest.mark.parametrize("player", [Easy(), Normal(), Hard(), Expert()], ids=LADDER)
 def test_every_level_discards_a_red_three_first(player: Player) -> None:
-    """Given a red three among useless cards, it goes."""
     now = table("3H 5C 9D QS", phase="play", melds=["AC AD AS"])
     assert decided(player, now) == throw("3H")
 
 
 @pytest.mark.parametrize("player", [Normal(), Hard(), Expert()], ids=LADDER[1:])
 def test_who_leads_goes_out_when_he_can(player: Player) -> None:
-    """Given both books and a last card to discard, with a rich table, the round is ended."""
     melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
     now = table("AC 5D", phase="play", melds=melds, played_foot=(0, 2))
     assert isinstance(decided(player, now), GoOut)
@@ -86,20 +79,17 @@ def test_who_leads_goes_out_when_he_can(player: Player) -> None:
 
 @pytest.mark.parametrize("rules", [FAMILY, CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.base)
 def test_every_level_has_a_legal_answer_to_an_awkward_hand(rules: object) -> None:
-    """Given a foot of wilds and threes and little room, each level still finds a legal move."""
     now = table("*R 2C 2D 3C 3H", phase="play", melds=["KC KD KH KS KC KD KH"], in_foot=(0,), rules=rules)  # type: ignore[arg-type]  # parametrized
     for player in (Easy(), Normal(), Hard(), Expert()):
         decided(player, now)
 
 
 def test_the_expert_thinks_the_same_thought_twice() -> None:
-    """Given the same view and effort, the move is the same; and no clock is asked for it."""
     now = table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"])
     assert decided(Expert(), now) == decided(Expert(), now)
 
 
 def test_the_expert_shows_what_it_compared() -> None:
-    """Given a real choice, the last thought names the ideas, the default first, and how the chosen one stood."""
     now = table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"])
     *_, last = Expert().thoughts(my_view(now), THINK)
     assert len(last.ideas) > 3
@@ -120,6 +110,5 @@ def test_the_expert_shows_what_it_compared() -> None:
     ],
 )
 def test_the_weights_of_each_level(level: str | None, tuning: Callable[[Board], Tuning]) -> None:
-    """`easy` has the beginner's weights, strong levels the learned ones, and everybody else those of the table."""
     board = table("4C", rules=CAMPUS).board
     assert tuning_of(level, board) == tuning(board)

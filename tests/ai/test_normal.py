@@ -60,7 +60,6 @@ def at_four(preset_id: str, shape: str) -> bool:
 
 @pytest.mark.parametrize(("preset_id", "shape"), slow_unless(at_four, TABLES))
 def test_every_move_of_a_match_is_legal(preset_id: str, shape: str) -> None:
-    """At every table of every preset a whole match is played without a refusal (applying would raise)."""
     rules = preset(next(known for known in PRESET_IDS if known == preset_id))
     players, teams = shape_of(shape)
     assert sum(1 for _ in decisions(rules, players, teams, seed=11)) > 100
@@ -68,7 +67,6 @@ def test_every_move_of_a_match_is_legal(preset_id: str, shape: str) -> None:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_it_finds_a_legal_move_wherever_others_bring_it(preset_id: str) -> None:
-    """Also in the odd positions that random play leads to, its own decision is legal."""
     rules = preset(next(known for known in PRESET_IDS if known == preset_id))
     for now in decisions(rules, 4, 2, seed=12, wild_share=0.5):
         assert why_not(view_of(now, now.board.mover), decided(now)) is None
@@ -110,21 +108,18 @@ QUICK = (
 
 @pytest.mark.parametrize("values", slow_except(QUICK, VARIATIONS, named="+".join), ids="+".join)
 def test_it_plays_the_variations_of_the_seeds(values: dict[str, object]) -> None:
-    """Under house rules far from the presets it still only makes legal moves, to the end of the match."""
     rules = ruleset_from(values)
     for now in decisions(rules, 4, 2, seed=13, wild_share=0.1):
         assert why_not(view_of(now, now.board.mover), decided(now)) is None
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    """Two matches from one seed are move for move the same."""
     first = list(decisions(preset("campus"), 4, 2, seed=16))
     assert first == list(decisions(preset("campus"), 4, 2, seed=16))
     assert first != list(decisions(preset("campus"), 4, 2, seed=17))
 
 
 def test_a_computer_cuts_as_chance_will_have_it() -> None:
-    """It aims at hand and foot and misses by what the dealer says, within the stock."""
     now = table(rules=preset("partners"), phase="cut", stock=cards_text(full_deck(2)[:60]), bare=True)
     view = view_of(now, now.board.mover)
     assert Normal().decide(view, Think(cut_miss=0)) == Cut(22)
@@ -134,12 +129,10 @@ def test_a_computer_cuts_as_chance_will_have_it() -> None:
 
 
 def test_it_draws_when_the_pile_is_worth_nothing() -> None:
-    """A pile of one lone card is left alone."""
     assert decided(table(hand="4C 5D 6H 9S", pile="KS")) == Draw()
 
 
 def test_it_holds_its_last_card_where_it_can_do_nothing_else() -> None:
-    """With one card that can neither be discarded nor melded away, and the rule allowing it, the card is held."""
     rules = ruleset_from({"base": "family"})
     now = table(hand="9C", rules=rules, phase="play", in_foot=[0], melds=["KC KD KH"])
     assert decided(now) == Hold()

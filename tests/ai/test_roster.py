@@ -1,5 +1,3 @@
-"""Tests for game/ai/roster.py."""
-
 import pytest
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS, YARDSTICK
@@ -11,7 +9,6 @@ from tests.build import dealt
 
 
 def test_every_level_has_a_player() -> None:
-    """Each level by its name, the default among them; another name is an error of the caller."""
     assert DEFAULT_LEVEL in LEVELS
     now = dealt()
     for level in LEVELS:
@@ -22,6 +19,5 @@ def test_every_level_has_a_player() -> None:
 
 
 def test_the_yardstick_is_no_level() -> None:
-    """Random play can be measured against, but nobody is offered it as company."""
     assert YARDSTICK not in LEVELS
     player_of(YARDSTICK)

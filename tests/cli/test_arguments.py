@@ -1,5 +1,3 @@
-"""Files and folders that are named on the command line: one sentence at worst, and nothing is replaced unasked."""
-
 import shutil
 import subprocess
 import sys
@@ -48,7 +46,6 @@ def parser() -> Parser:
     ],
 )
 def test_seats_stand_before_or_after_the_record(typed: str, seats: list[int] | None, games: int | None) -> None:
-    """One or several of them, once or again; numbers go from the least to the most."""
     found = parser().parse_args(typed.split())
     assert (found.file, found.seat, found.games) == (Path("x.jsonl"), seats, games)
 
@@ -73,14 +70,12 @@ def test_seats_stand_before_or_after_the_record(typed: str, seats: list[int] | N
     ],
 )
 def test_what_makes_no_sense_is_said_in_our_words(typed: str, complaint: str) -> None:
-    """Which argument it is, what is wrong, and where help is."""
     with pytest.raises(CommandError) as refused:
         parser().parse_args(typed.split())
     assert str(refused.value) == say_cli.see_help(capital(complaint), "main.py look")
 
 
 def test_help_is_in_the_language_that_is_spoken() -> None:
-    """Given a description of several lines, they stay; a long one is broken into lines."""
     own = Parser(prog="main.py look", description="one\n  two", epilog="word " * 40)
     with speaking("es"):
         told = own.format_help()
@@ -91,7 +86,6 @@ def test_help_is_in_the_language_that_is_spoken() -> None:
 
 
 def test_json_is_wanted_only_if_it_was_asked_for() -> None:
-    """Given the options of a command, with and without."""
     assert wants_json(Namespace(json=True))
     assert not wants_json(Namespace())
 
@@ -111,9 +105,6 @@ def test_json_is_wanted_only_if_it_was_asked_for() -> None:
 def test_what_cannot_be_is_one_short_sentence(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a word, a path or a size far beyond what there can be, one sentence says what is wrong with it, and nothing
-    is made.
-    """
     monkeypatch.chdir(tmp_path)
     found = run(capsys, *arguments)
     assert (found.code, found.out) == (2, "")
@@ -145,7 +136,6 @@ def test_what_cannot_be_is_one_short_sentence(
 def test_a_home_of_nobody_is_one_sentence_wherever_it_is_named(
     arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given `~NAME/…` of somebody unknown, one sentence says so, and no folder `~NAME` is made."""
     monkeypatch.chdir(tmp_path)
     said = run(capsys, *arguments)
     assert (said.code, said.out) == (2, "")
@@ -156,7 +146,6 @@ def test_a_home_of_nobody_is_one_sentence_wherever_it_is_named(
 def test_a_tilde_that_no_shell_replaced_leads_home(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given `--out=~/x`, which a shell leaves as it is, the records lie at home, not in a folder called `~`."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     said = run(capsys, "simulate", "--rules", "web", "--teams", "2:solo", "--games", "1", "--out=~/x")
@@ -165,9 +154,6 @@ def test_a_tilde_that_no_shell_replaced_leads_home(
 
 
 def test_records_of_a_series_are_not_replaced_unasked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given records where a series would write its own, it is refused before a card is dealt, with both ways to go on;
-    what is there stays, and with --force it is replaced.
-    """
     command = [
         "simulate",
         "--rules",
@@ -195,7 +181,6 @@ def test_records_of_a_series_are_not_replaced_unasked(capsys: pytest.CaptureFixt
 
 
 def test_a_sheet_is_not_replaced_unasked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a file under the name of the sheet, it stays unless --force is given."""
     path = tmp_path / "rules.html"
     path.write_text("my thesis")
     said = run(capsys, "rules", "web", "--html", path)
@@ -209,8 +194,6 @@ def test_a_sheet_is_not_replaced_unasked(capsys: pytest.CaptureFixture[str], tmp
 def test_without_a_home_one_sentence_says_what_to_do(
     command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a user of whom the system knows no folder, one sentence names both ways on; with --data-dir all is well."""
-
     make_homeless(monkeypatch)
     monkeypatch.chdir(tmp_path)
     said = run(capsys, *command)
@@ -238,7 +221,6 @@ def test_a_bug_without_a_home_is_one_sentence_too(
 @pytest.mark.skipif(sys.platform == "win32" or shutil.which("sh") is None, reason="rights are another thing there")
 @pytest.mark.parametrize(("mask", "rights"), [("022", 0o644), ("002", 0o664), ("077", 0o600)])
 def test_what_is_written_may_be_read_by_whoever_the_umask_allows(mask: str, rights: int, tmp_path: Path) -> None:
-    """Given an umask, a sheet to pass on and the records of a series have the rights that it leaves."""
     command = (
         f"umask {mask} && {sys.executable} main.py rules web --html '{tmp_path}/a.html' && "
         f"{sys.executable} main.py simulate --rules web --teams 2:solo --games 1 --out '{tmp_path}'"

@@ -13,7 +13,6 @@ WHAT = ["wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"]
 
 
 def test_each_seat_has_five_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a record, each seat has what it got, and the range that chance explains around what was expected."""
     said = run(capsys, "chances", MATCH, "--json")
     answer = json.loads(said.out)
     assert (said.code, answer.keys(), answer["rounds"]) == (0, {"rounds", "seats"}, 4)
@@ -27,7 +26,6 @@ def test_each_seat_has_five_figures(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_without_a_file_all_own_games_count(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given own games, a copy and a damaged one among them, each hand of cards counts once, and the damage is told."""
     games = tmp_path / "games"
     games.mkdir()
     shutil.copy(MATCH, games)
@@ -43,13 +41,11 @@ def test_without_a_file_all_own_games_count(capsys: pytest.CaptureFixture[str], 
 
 
 def test_without_rounds_there_is_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given no games at all, one sentence says so, and the JSON is empty."""
     assert run(capsys, "chances", "--data-dir", tmp_path).out.startswith("Finish a round")
     assert json.loads(run(capsys, "chances", "--data-dir", tmp_path, "--json").out) == {"rounds": 0, "seats": []}
 
 
 def test_a_file_that_is_no_record_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a file that isn't there, or isn't a record, one sentence and an exit code say so."""
     other = tmp_path / "other.handfoot.jsonl"
     other.write_text("hello\n")
     for path, code in ((other, 1), (tmp_path / "none", 2)):

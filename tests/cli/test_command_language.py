@@ -1,5 +1,3 @@
-"""Which language a command speaks: that of --lang, else that of the settings, else the system's, else English."""
-
 import json
 import re
 from collections.abc import Iterator
@@ -31,7 +29,6 @@ from tests.cli.test_review_command import END, beginning, found_of
 def test_the_settings_come_before_the_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: str | None, system: str, spoken_then: str
 ) -> None:
-    """Given settings in a folder and a system's language, the settings win; what can't be read is passed over."""
     monkeypatch.setenv("LANGUAGE", system)
     monkeypatch.setenv("LANG", "C")
     if settings is not None:
@@ -46,7 +43,6 @@ def test_the_settings_come_before_the_system(
     "place", [["--lang", "es", "show"], ["show", "--lang=es"], ["--lang", "en", "show", "--lang", "es"]]
 )
 def test_what_is_asked_for_comes_before_all_settings(tmp_path: Path, place: list[str]) -> None:
-    """Given --lang before or after the command, the settings don't count; of two the last is meant."""
     (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
     speak_as_chosen(["--data-dir", str(tmp_path), *place])
     assert spoken() == "es"
@@ -54,7 +50,6 @@ def test_what_is_asked_for_comes_before_all_settings(tmp_path: Path, place: list
 
 @pytest.mark.parametrize("arguments", [["--lang", "xx"], ["--lang", "xx", "rules"], ["rules", "--lang", "es-XA"]])
 def test_an_unknown_language_is_refused_with_the_list(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a code that is none, the command says which there are and does nothing."""
     said = run(capsys, *arguments)
     assert (said.code, said.out) == (2, "")
     assert "(choose from en, es, en-XA)" in said.sentence
@@ -88,14 +83,12 @@ def lines(out: str) -> Iterator[Any]:
 def test_answers_for_programs_are_alike_in_every_language(
     command: list[str | Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Given --json, only texts that a person reads are in the language of --lang; exit codes are the same, too."""
     assert_alike_in_every_language(command, capsys)
 
 
 def test_reviews_for_programs_are_alike_in_every_language(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a seat whose beginning of a match is looked at, likewise."""
     monkeypatch.setattr("game.cli.commands.review_command.judge", found_of)
     assert_alike_in_every_language(["review", beginning(tmp_path, 26, END), "--seat", "1", "--quick"], capsys)
 
@@ -111,9 +104,6 @@ def assert_alike_in_every_language(command: list[str | Path], capsys: pytest.Cap
 
 
 def test_the_pseudo_language_leaves_what_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given the language for testing, every message is between brackets; options, sizes and names of files are not
-    changed, nor is what the reader typed.
-    """
     said = run(capsys, "--lang", "en-XA", "show", "--help")
     assert {"--data-dir", "--line", "DIR", "FILE", "(.handfoot.jsonl)⟧"} <= {*said.out.split()}
     assert said.out.count("⟦") == said.out.count("⟧") > 10
@@ -126,7 +116,6 @@ def test_the_pseudo_language_leaves_what_is_typed(capsys: pytest.CaptureFixture[
 def test_help_is_in_one_language(
     command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given somebody who reads Spanish, --help has no English around the names that are typed, not even argparse's."""
     monkeypatch.setenv("LANGUAGE", "es")
     said = run(capsys, "--data-dir", tmp_path, *command, "--help")
     assert said.out.startswith("uso: main.py")
@@ -154,7 +143,6 @@ def test_complaints_of_arguments_are_in_the_same_language(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Given arguments that don't fit, what argparse finds is said in the reader's language, too."""
     monkeypatch.setenv("LANGUAGE", "es")
     said = run(capsys, "--data-dir", tmp_path, *arguments)
     assert (said.code, said.out) == (2, "")

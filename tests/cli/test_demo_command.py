@@ -1,5 +1,3 @@
-"""`demo --busy`: a worker that goes on thinking."""
-
 import pytest
 
 from game.cli.commands import demo_command

@@ -1,5 +1,3 @@
-"""The command line as a whole: help, options before and after the command, and bad arguments."""
-
 import json
 import shlex
 import subprocess
@@ -20,14 +18,12 @@ MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
 
 
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given --help, every command is listed and the exit code is 0."""
     said = run(capsys, "--help")
     assert said.code == 0
     assert all(f"  {name} " in said.out for name in COMMANDS)
 
 
 def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given --version, one line names the game and its version, whatever else is asked for; with --json as JSON."""
     assert run(capsys, "--version") == Said(0, f"Hand and Foot {VERSION}\n", "")
     assert run(capsys, "--version", "play").out.count("\n") == 1
     told = json.loads(run(capsys, "--version", "--json").out)
@@ -38,14 +34,12 @@ def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_a_command_the_window_decides_how_it_ends(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ) -> None:
-    """Given no command, with and without an option, the exit code is that of the title."""
     monkeypatch.setattr("game.cli.game_window.run", lambda options: 7)
     assert run(capsys, *arguments).code == 7
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    """Given COMMAND --help, its usage and the options of every command are printed."""
     said = run(capsys, command, "--help")
     assert said.code == 0
     assert said.out.startswith(f"usage: main.py {command} ")
@@ -69,7 +63,6 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     ],
 )
 def test_bad_arguments_are_one_sentence_and_exit_2(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-    """Given arguments that make no sense, one sentence says so on stderr and nothing is printed on stdout."""
     said = run(capsys, *arguments)
     assert (said.code, said.out) == (2, "")
     assert said.sentence.endswith(".")
@@ -84,7 +77,6 @@ def test_a_command_that_ended_says_what_does_it_now(command: str, capsys: pytest
 
 
 def test_options_stand_before_or_after_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given --json and --data-dir on either side of the command, the answer is the same."""
     before = run(capsys, "--json", "--data-dir", tmp_path, "rules")
     after = run(capsys, "rules", "--json", "--data-dir", tmp_path)
     mixed = run(capsys, "--data-dir", tmp_path, "rules", "--json")
@@ -93,7 +85,6 @@ def test_options_stand_before_or_after_the_command(capsys: pytest.CaptureFixture
 
 
 def test_commands_without_a_window_import_no_pygame() -> None:
-    """Given commands without a window, when they have run, pygame has not been imported."""
     program = (
         "import sys\n"
         "from game.cli import main\n"
@@ -108,7 +99,6 @@ def test_commands_without_a_window_import_no_pygame() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
 def test_a_reader_that_goes_away_is_no_error_message() -> None:
-    """Given output into a pipe that nobody reads any more, the command ends without a word on stderr."""
     command = [sys.executable, "main.py", "rules", *["web"]]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -120,7 +110,6 @@ def test_a_reader_that_goes_away_is_no_error_message() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there a windowed program begins like this, here a shell can do it")
 @pytest.mark.parametrize("closed", slow_except([">&-"], [">&-", "2>&-", ">&- 2>&-"]))
 def test_it_runs_without_anywhere_to_print_to(closed: str, tmp_path: Path) -> None:
-    """Given a program without stdout, stderr or both, a command works as ever."""
     command = (
         f"{shlex.quote(sys.executable)} main.py simulate --rules web --games 1 --seats easy,easy,easy,easy"
         f" --out {shlex.quote(str(tmp_path))} {closed}"
@@ -130,7 +119,6 @@ def test_it_runs_without_anywhere_to_print_to(closed: str, tmp_path: Path) -> No
 
 
 def test_the_program_calls_itself_what_was_typed() -> None:
-    """Given the ways to start it, help shows the name that a person can type again."""
     assert program_name("main.py") == "main.py"
     assert program_name("/home/rosa/.local/bin/hand-and-foot") == "hand-and-foot"
     assert program_name(str(Path("games") / "handfoot.exe")) == "handfoot"

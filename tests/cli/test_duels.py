@@ -29,7 +29,6 @@ def duels(out: str) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 def test_two_workers_make_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given three players, all pairs are compared, and two processes come to the same numbers as one."""
     common = (*WEB, "--games", "2", "--duel", "random,easy,normal", "--all-pairs", "--json")
     one, two = run(capsys, *common), run(capsys, *common, "--workers", "2")
     assert (one.code, two.code) == (0, 0)
@@ -40,7 +39,6 @@ def test_two_workers_make_the_same_table(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.usefixtures("luck_from_few_draws")
 def test_pieces_with_other_seeds_are_joined(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given runs over other deals and over another seed, --merge counts them together; one run twice it refuses."""
     pieces = {"a": ("--first", "1"), "b": ("--first", "2"), "c": ("--seed", "5")}
     for name, more in pieces.items():
         said = run(capsys, *WEB, "--games", "1", "--duel", "easy,normal", "--json", *more)
@@ -56,7 +54,6 @@ def test_pieces_with_other_seeds_are_joined(capsys: pytest.CaptureFixture[str], 
 
 
 def test_a_team_of_different_players(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given normal+easy against easy, both of the one team think, and the table names the team as it was typed."""
     said = run(capsys, *WEB, "--games", "1", "--duel", "easy,normal+easy", "--json")
     (answer,) = json.loads(said.out)
     assert answer["one"] == "normal+easy"
@@ -68,7 +65,6 @@ def test_a_team_of_different_players(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.usefixtures("luck_from_few_draws")
 def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given three players and no --json, a table of everybody against everybody stands above the comparisons."""
     said = run(capsys, *WEB, "--games", "1", "--duel", "random,easy,normal", "--all-pairs")
     lines = said.out.splitlines()
     assert lines[0] == "Web Classic, 4 players in 2 teams, seed 4"
@@ -80,7 +76,6 @@ def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_elo_is_told_along_the_comparisons() -> None:
-    """Given neighbours, ratings add up from the first; nobody who never lost has one, nor who is beyond such a one."""
     answer = DuelResult(
         rules="", table="4:2", seed="", effort=1, one="b", other="a", deals=9, fair=0.5, win=(0.5, 0.6, 0.7),
         elo=(0.0, 100.0, 200.0), points=(0.0, 0.0, 0.0), out_share=1.0, think_ms={}, results=(),
@@ -100,7 +95,6 @@ def test_elo_is_told_along_the_comparisons() -> None:
 def test_so_many_processes_play(
     monkeypatch: pytest.MonkeyPatch, games: int | None, workers: int | None, play: int
 ) -> None:
-    """As many as were asked for; else one for every two games, at most one for each of four cores."""
     monkeypatch.setattr("game.cli.duels._cores", lambda: 4)
     assert workers_of(Namespace(executor=None, workers=workers, games=games)) == Workers(play)
 
@@ -116,7 +110,6 @@ def test_so_many_processes_play(
     ],
 )
 def test_a_cluster_has_an_address_and_workers_of_its_own(executor: str, workers: int | None, is_fine: bool) -> None:
-    """Given one with a port, it plays; anything else is refused."""
     options = Namespace(executor=executor, workers=workers, games=9)
     if not is_fine:
         with pytest.raises(CommandError):
@@ -138,14 +131,12 @@ def test_a_cluster_has_an_address_and_workers_of_its_own(executor: str, workers:
     ],
 )
 def test_what_is_no_comparison_is_refused(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
-    """Given players who cannot meet, or options that go with no comparison, one sentence says so."""
     said = run(capsys, *WEB, *arguments)
     assert said.code == 2
     assert said.sentence.endswith(".")
 
 
 def test_a_file_that_is_no_answer_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a missing file, or one that holds something else, --merge says so in a sentence."""
     (tmp_path / "other").write_text("{}")
     for path, words in ((tmp_path / "none", "can't be read"), (tmp_path / "other", "isn't the output")):
         said = run(capsys, "simulate", "--merge", path)

@@ -63,7 +63,6 @@ def _filled(name: str, action: Action, text: str, folder: Path) -> list[str]:
 def test_every_door_for_a_text_answers_in_a_sentence(
     text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a text that no disk has a place for, in any argument of any command: a sentence, not a crash report."""
     monkeypatch.chdir(tmp_path)
     for name, action in _doors():
         words = _filled(name, action, text, tmp_path)
@@ -86,7 +85,6 @@ def test_every_door_for_a_text_answers_in_a_sentence(
 def test_a_word_that_is_no_command_is_refused(
     text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a word instead of a command, or in an option before it, the same."""
     monkeypatch.chdir(tmp_path)
     said = run(capsys, text, "--data-dir", tmp_path)
     assert (said.code, said.out) == (2, "") or (text in {"", " "} and said.code == 2)

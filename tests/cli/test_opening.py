@@ -87,9 +87,6 @@ def everything(folder: Path) -> dict[str, tuple[bytes, int]]:
 
 
 def test_a_damaged_record_says_so_in_the_window_and_shows_its_whole_part(tmp_path: Path) -> None:
-    """Given a record with a spoilt line, Look back is on screen with a notice, the terminal has one sentence that names
-    file and line, and the file is as it was, alone in its folder.
-    """
     mail = tmp_path / "mail"
     mail.mkdir()
     path = mail / "spoilt.handfoot.jsonl"
@@ -147,9 +144,6 @@ def broken(folder: Path, name: str, *more: bytes) -> Path:
 def test_a_file_opens_the_part_of_the_program_that_reads_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
-    """Given a record, rules, a backup and a score pad from elsewhere, each goes where it belongs, by
-    its whole path; a pad among the player's own games is opened and not imported; a code of a deal is played.
-    """
     rules, backup = (tmp_path / f"lake{ending}" for ending in (".handfoot.JSON", ".ZIP"))
     write_rules(rules, preset("family"), RealDisk())
     backup.touch()
@@ -190,9 +184,6 @@ def test_a_foreign_file_is_named_on_the_title_and_the_terminal(
     text: bytes,
     sentence: str,
 ) -> None:
-    """Given a letter in the place of a record or of rules, or a record of a later version, one sentence names the file
-    in both places.
-    """
     (tmp_path / name).write_bytes(text)
     said = run(capsys, tmp_path / name)
     ((asked, given),) = wishes
@@ -203,7 +194,6 @@ def test_a_foreign_file_is_named_on_the_title_and_the_terminal(
 def test_a_file_larger_than_any_match_is_named_and_not_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
-    """Given one, a sentence says so on the title and the terminal."""
     path = tmp_path / "huge.handfoot.jsonl"
     with path.open("wb") as file:
         file.truncate(limits.GAME + 1)
@@ -215,9 +205,6 @@ def test_a_file_larger_than_any_match_is_named_and_not_read(
 def test_the_intact_part_of_a_record_is_shown_and_the_damage_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wishes: list[Wish]
 ) -> None:
-    """Given a damaged line, exit 1 and a sentence that names it; given a last line that was cut off, only the sentence;
-    a folder, and a file that isn't there, open nothing.
-    """
     said = run(capsys, broken(tmp_path, "spoilt.handfoot.jsonl", b"{}\n"))
     assert said.code == 1
     assert "spoilt.handfoot.jsonl, line 41" in said.sentence
@@ -233,9 +220,6 @@ def test_the_intact_part_of_a_record_is_shown_and_the_damage_reported(
 
 
 def test_a_record_is_opened_beside_a_running_game_and_left_as_it_is(tmp_path: Path) -> None:
-    """Given a game that runs and its own record opened by a second program, that one looks back at it and says that it
-    is played elsewhere; the record that is played stays the first one's, and goes on being written.
-    """
     with opened(tmp_path, "play", "--rules", "web", "--speed", "off") as first:
         assert first.seen()["scene"] != "title"
         (record,) = games_folder(tmp_path / "data").glob("*.handfoot.jsonl")

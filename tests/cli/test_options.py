@@ -1,5 +1,3 @@
-"""The options of every command, as docs/commands.md and the help have them: what each takes, and its bounds."""
-
 import re
 import shlex
 from argparse import Namespace
@@ -44,7 +42,6 @@ NEEDS = {"replay": "F", "verify": "F G", "show": "F", "review": "F"}
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_option_reaches_its_command(name: str) -> None:
-    """Given every option at once, the command is given each as it was typed, and has none besides."""
     options = shlex.split(f"{WHOLE[name]} {EVERYWHERE}")
     bare = vars(parsed(f"{name} {NEEDS.get(name, '')}"))
     given = vars(parsed(f"{name} {NEEDS.get(name, '')} {shlex.join(options)}"))
@@ -76,7 +73,6 @@ def test_every_option_reaches_its_command(name: str) -> None:
     ],
 )
 def test_a_number_at_its_bound_is_taken_and_the_next_is_refused(least: str, most: str) -> None:
-    """Given the smallest and the largest number of an option, each is good, and one beyond it is a sentence."""
     for line, step in ((least, -1), (most, 1)):
         if line:
             parsed(line)
@@ -86,7 +82,6 @@ def test_a_number_at_its_bound_is_taken_and_the_next_is_refused(least: str, most
 
 @pytest.mark.parametrize("line", ["play --size=10x4321", "play --size=7681x10", "play --size=1000x9", "play --size=5"])
 def test_a_window_size_out_of_bounds_is_refused(line: str) -> None:
-    """Given a side that is too long, too short or missing."""
     with pytest.raises(CommandError):
         parsed(line)
 
@@ -96,7 +91,6 @@ def test_a_window_size_out_of_bounds_is_refused(line: str) -> None:
     [("host", "--record=a", "--resume=b"), ("review F", "--quick", "--deep")],
 )
 def test_options_that_exclude_each_other_are_refused(line: str, left: str, right: str) -> None:
-    """Either alone is good."""
     parsed(f"{line} {left}")
     parsed(f"{line} {right}")
     with pytest.raises(CommandError):
@@ -124,7 +118,6 @@ def test_options_that_exclude_each_other_are_refused(line: str, left: str, right
     ],
 )
 def test_what_looks_like_a_code_is_one(words: str, is_code: bool) -> None:
-    """Three groups of four, one of them with a slip; or all in one word, a character too few or too many."""
     assert names_deal(words.split()) == is_code
 
 
@@ -142,7 +135,6 @@ def test_what_looks_like_a_code_is_one(words: str, is_code: bool) -> None:
 def test_what_looks_like_a_file_is_one(
     word: str, is_file: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With an ending or a folder it is meant as one, there or not; a single word only if there is such a file."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "there").touch()
     assert names_file(word) == is_file

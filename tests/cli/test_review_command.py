@@ -41,7 +41,6 @@ found_of = cache(judge)
 def test_the_beginning_of_a_match_is_reviewed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given two seats, each has its figures, and what counts as given away has line, moves, better ways, a sentence."""
     monkeypatch.setattr("game.cli.commands.review_command.judge", found_of)
     path = beginning(tmp_path, 26, END)
     said = run(capsys, "review", path, "--seat", "1", "2", "--quick", "--json")
@@ -74,7 +73,6 @@ def test_a_deep_review_looks_deeper(
     more: tuple[str, ...],
     effort: Effort,
 ) -> None:
-    """Given --deep each decision is looked at with more effort, else quickly."""
     asked = []
 
     def judge(decision: Decision, effort: Effort) -> JudgedDecision:
@@ -88,7 +86,6 @@ def test_a_deep_review_looks_deeper(
 
 @pytest.mark.slow
 def test_a_whole_match_has_a_word_and_a_lead(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a finished match, every seat has a rating, and the lead follows the match to its end."""
     answer = json.loads(run(capsys, "review", EXAMPLES / "match-couples-2.handfoot.jsonl", "--json").out)
     assert [bool(seat["word"]) for seat in answer["seats"]] == [True, True]
     assert answer["lead"][-1][0] > 360
@@ -124,7 +121,6 @@ def test_a_branch_that_begins_in_the_third_round_is_rated_by_its_own_rounds() ->
 
 
 def test_the_good_part_of_a_damaged_record_is_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a record that breaks off with nonsense, one sentence says where, and what comes before is told."""
     seats = json.loads(MATCH.read_text().splitlines()[0])["seats"]
     seats[1] |= {"kind": "human"}
     said = run(capsys, "review", beginning(tmp_path, 10, '{"type": "move"}', END, seats=seats), "--json")
@@ -134,7 +130,6 @@ def test_the_good_part_of_a_damaged_record_is_reviewed(capsys: pytest.CaptureFix
 
 
 def test_a_match_without_a_move_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a match that was given up before the first move, one sentence says so, and nothing was given away."""
     said = run(capsys, "review", beginning(tmp_path, 2, END), "--json")
     assert said.code == 0
     assert "Nothing has been played" in said.sentence
@@ -142,7 +137,6 @@ def test_a_match_without_a_move_says_so(capsys: pytest.CaptureFixture[str], tmp_
 
 
 def test_nothing_hidden_is_told_of_a_match_that_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a match in progress, only the decisions of its only person are looked at; of several people's none."""
     seats = json.loads(MATCH.read_text().splitlines()[0])["seats"]
     seats[1] |= {"kind": "human"}
     path = beginning(tmp_path, 10, seats=seats)
@@ -168,7 +162,6 @@ def test_nothing_hidden_is_told_of_a_match_that_goes_on(capsys: pytest.CaptureFi
 def test_what_cannot_be_reviewed_is_refused(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str | Path, ...], code: int
 ) -> None:
-    """Given a missing file or seat, one sentence says so."""
     said = run(capsys, "review", *arguments)
     assert said.code == code
     assert said.sentence
@@ -177,7 +170,6 @@ def test_what_cannot_be_reviewed_is_refused(
 def test_a_record_without_a_good_header_is_refused_with_its_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Given a file whose first line is no header, the sentence names it."""
     bad = tmp_path / "bad.jsonl"
     bad.write_text('{"type": "move"}\n')
     said = run(capsys, "review", bad)
@@ -192,7 +184,6 @@ def test_a_record_without_a_good_header_is_refused_with_its_line(
 def test_the_file_may_come_last_as_the_usage_shows(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, before: tuple[str, ...]
 ) -> None:
-    """Given the seats before the file, the same is told as with the file first; a seat that is none is named still."""
     path = beginning(tmp_path, 2, END)
     said = run(capsys, "review", *before, path, "--json")
     assert said.code == 0
@@ -203,9 +194,6 @@ def test_the_file_may_come_last_as_the_usage_shows(
 
 
 def test_nothing_is_written_and_nothing_kept_is_believed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a record among the player's own games, with something kept of it by the window: the answer is the same, no
-    file changes and none comes.
-    """
     games = tmp_path / "games"
     games.mkdir()
     path = beginning(games, 8, END)

@@ -1,5 +1,3 @@
-"""`rules`: what rule sets there are, one in full, and the check of a file."""
-
 import json
 from pathlib import Path
 
@@ -17,7 +15,6 @@ SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3)
 
 
 def test_the_list_has_presets_and_own_sets(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given an own rule set and a broken one, the list has the five presets and the own one, and tells of the other."""
     save_own_rules(rules_folder(tmp_path), SUNDAYS, RealDisk())
     (rules_folder(tmp_path) / "broken.json").write_text("{")
     said = run(capsys, "rules", "--data-dir", tmp_path, "--json")
@@ -32,7 +29,6 @@ def test_the_list_has_presets_and_own_sets(capsys: pytest.CaptureFixture[str], t
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_a_preset_in_full(capsys: pytest.CaptureFixture[str], tmp_path: Path, preset_id: str) -> None:
-    """Given a preset's id, all its fields are printed, and its JSON is itself a file that passes the check."""
     said = run(capsys, "rules", preset_id, "--json")
     path = tmp_path / "again.json"
     path.write_text(said.out)
@@ -43,7 +39,6 @@ def test_a_preset_in_full(capsys: pytest.CaptureFixture[str], tmp_path: Path, pr
 
 
 def test_an_own_set_is_found_by_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given an own rule set, its name in any case finds it."""
     save_own_rules(rules_folder(tmp_path), SUNDAYS, RealDisk())
     said = run(capsys, "rules", "rainy sundays", "--data-dir", tmp_path, "--json")
     assert json.loads(said.out)["rounds"] == 3
@@ -63,7 +58,6 @@ def test_an_own_set_is_found_by_its_name(capsys: pytest.CaptureFixture[str], tmp
 def test_a_file_that_is_no_good_exits_1(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, words: list[str]
 ) -> None:
-    """Given rules that contradict themselves, are out of bounds or are none, one sentence names what is wrong."""
     path = tmp_path / "bad.json"
     path.write_text(text)
     said = run(capsys, "rules", path)
@@ -72,14 +66,12 @@ def test_a_file_that_is_no_good_exits_1(
 
 
 def test_an_unknown_name_exits_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a name that is no rule set and a file that is not there, each is a bad argument."""
     assert run(capsys, "rules", "whist", "--data-dir", tmp_path).code == 2
     assert "whist" in run(capsys, "rules", "whist", "--data-dir", tmp_path).sentence
     assert "can't be read" in run(capsys, "rules", tmp_path / "gone.toml").sentence
 
 
 def test_two_sets_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given two sets, their differences are printed; as JSON each has its field and both values."""
     save_own_rules(rules_folder(tmp_path), SUNDAYS, RealDisk())
     said = run(capsys, "rules", "family", "Rainy Sundays", "--data-dir", tmp_path)
     assert "Rounds" in said.out
@@ -90,7 +82,6 @@ def test_two_sets_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 
 def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given --schema, one JSON object names every field and refuses others."""
     said = run(capsys, "rules", "--schema")
     told = json.loads(said.out)
     assert said.code == 0
@@ -98,7 +89,6 @@ def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_sheet_to_print(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given --html, the page is written whole; without a set or into no folder, one sentence and no file."""
     path = tmp_path / "sheet.html"
     assert run(capsys, "rules", "couples", "--html", path) == Said(0, "", "")
     assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
@@ -113,7 +103,6 @@ def test_a_sheet_to_print(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
 def test_the_changes_of_an_own_set_are_a_second_page_for_who_asks(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Given an own set, its page says nothing of the preset; --changes adds what differs, and needs --html."""
     own, path = tmp_path / "own.toml", tmp_path / "sheet.html"
     own.write_text('name = "Lake house"\nbase = "family"\ndraw_count = 3\n')
     run(capsys, "rules", own, "--html", path)
@@ -125,7 +114,6 @@ def test_the_changes_of_an_own_set_are_a_second_page_for_who_asks(
 
 
 def test_a_code_is_read_back(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given the code of a set, its fields are printed; given a slip, one sentence says where."""
     code = encode(replace(preset("web"), draw_count=3))
     told = json.loads(run(capsys, "rules", "--code", code, "--json").out)
     assert (told["draw_count"], told["base"]) == (3, "web")
@@ -136,7 +124,6 @@ def test_a_code_is_read_back(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_why_tells_the_readings(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given --why, the decided ambiguities of the source follow the page."""
     assert "Why these rules?" in run(capsys, "rules", "campus", "--why").out
     assert "Why these rules?" not in run(capsys, "rules", "campus").out
 
@@ -144,7 +131,6 @@ def test_why_tells_the_readings(capsys: pytest.CaptureFixture[str]) -> None:
 def test_all_contradictions_of_a_file_are_told_with_their_mends(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Given a file with three faults, three sentences name the fields and what would mend each."""
     path = tmp_path / "bad.json"
     path.write_text('{"first_take_free":true,"decks":6,"extra_decks":1,"double_book":5}')
     said = run(capsys, "rules", path)
@@ -165,7 +151,6 @@ def test_all_contradictions_of_a_file_are_told_with_their_mends(
 def test_files_with_options_beyond_the_seeds_are_good(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
 ) -> None:
-    """Given options of every kind, the file passes the check and its page marks what differs."""
     path = tmp_path / "own.json"
     path.write_text(text)
     said = run(capsys, "rules", path)
@@ -179,7 +164,6 @@ def test_files_with_options_beyond_the_seeds_are_good(
 def test_what_real_cards_want_beside_them_is_written_as_a_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, page: str, told: str
 ) -> None:
-    """Given --page, that page is written in the place of the rules; without a file to write to, one sentence."""
     path = tmp_path / "page.html"
     assert run(capsys, "rules", "couples", "--html", path, "--page", page) == Said(0, "", "")
     assert told in path.read_text(encoding="utf-8")

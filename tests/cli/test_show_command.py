@@ -1,5 +1,3 @@
-"""`show`: the position after a line, as text and as a position that can be played on."""
-
 import json
 from pathlib import Path
 
@@ -16,7 +14,6 @@ MATCH = EXAMPLES / "match-family-4.handfoot.jsonl"
 
 
 def test_a_position_object_makes_a_record_that_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given the position after line 100 of a match, a record that begins with it takes the match's next line."""
     said = run(capsys, "show", MATCH, "--line", "100", "--json")
     assert said.code == 0
     lines = MATCH.read_text().splitlines()
@@ -25,7 +22,6 @@ def test_a_position_object_makes_a_record_that_goes_on(capsys: pytest.CaptureFix
 
 
 def test_the_default_is_the_last_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given no line, the position is that of the last one, whose number is told."""
     last = len(MATCH.read_text().splitlines())
     whole = run(capsys, "show", MATCH)
     assert whole == run(capsys, "show", MATCH, "--line", str(last))
@@ -33,7 +29,6 @@ def test_the_default_is_the_last_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_text_shows_every_card(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a position, its text has hands, feet, stock, pile, melds, totals and whose move it is."""
     melds = {**POSITION, "melds": [["9C 9D 9H 2S"], []], "totals": [120, -5]}
     said = run(capsys, "show", record(tmp_path, GAME, melds))
     for part in ("KH KD 9C 8C", "JS TS", "3C 3S 3S 3C", "4C KS (upcard last)", "9C 9D 9H 2S (dirty meld of 4)", "-5"):
@@ -43,14 +38,12 @@ def test_the_text_shows_every_card(capsys: pytest.CaptureFixture[str], tmp_path:
 
 
 def test_a_record_without_a_deal_can_be_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a header alone, there is nothing dealt, and that is no error."""
     path = record(tmp_path, GAME)
     assert "nothing dealt yet" in run(capsys, "show", path).out
     assert run(capsys, "show", path, "--json").code == 0
 
 
 def test_only_what_stands_before_the_line_must_be_good(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a record that is bad at line 4, line 3 can be shown; line 4, the last and line 9 cannot."""
     path = record(tmp_path, GAME, ROUND, move(0, "draw"), move(3, "draw"), move(0, "draw"))
     assert run(capsys, "show", path, "--line", "3").code == 0
     for arguments in (["--line", "4"], []):
@@ -63,7 +56,6 @@ def test_only_what_stands_before_the_line_must_be_good(capsys: pytest.CaptureFix
 
 
 def test_a_torn_last_line_is_reported_beside_the_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a record whose last line was cut off, the position before it; with --json, stderr stays empty."""
     path = record(tmp_path, GAME, ROUND)
     with path.open("a") as file:
         file.write('{"type": "mo')
@@ -74,14 +66,12 @@ def test_a_torn_last_line_is_reported_beside_the_position(capsys: pytest.Capture
 
 
 def test_a_missing_file_is_a_bad_argument(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a file that is not there, one sentence says so."""
     said = run(capsys, "show", tmp_path / "nothing")
     assert said.code == 2
     assert "can't be read" in said.sentence
 
 
 def test_what_is_shown_is_what_replay_finds(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given an example with a question open, the object printed is the engine's position, proposal included."""
     path = EXAMPLES / "partners-permission-03.handfoot.jsonl"
     said = run(capsys, "show", path, "--line", "3", "--json")
     verdict = replay_file(path, 3)
@@ -95,7 +85,6 @@ def test_what_is_shown_is_what_replay_finds(capsys: pytest.CaptureFixture[str]) 
 def test_a_deal_that_is_still_played_is_not_shown_unasked(
     command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Given a game that goes on with the cards of a record, that is refused until somebody says so, once."""
     mine = tmp_path / "games" / "mine.handfoot.jsonl"
     mine.parent.mkdir()
     lines = MATCH.read_text().splitlines()

@@ -1,5 +1,3 @@
-"""`simulate --from`: games that continue from a line of a record, which is only read."""
-
 import json
 from pathlib import Path
 
@@ -55,9 +53,6 @@ def test_games_continue_before_the_damaged_line_of_a_record(capsys: pytest.Captu
 
 
 def test_a_series_continues_from_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Each game begins with the cards of that line and ends; with --redeal each has other hidden cards, but the seat
-    that is named sees no difference. The record itself stays.
-    """
     before = MATCH.read_bytes()
     ways = ("--from", MATCH, "--line", "650", "--games", "2", "--seats", "easy,easy,easy,easy", "--seed", "3")
     said = run(capsys, "simulate", *ways, "--out", tmp_path / "same", "--json")

@@ -1,5 +1,3 @@
-"""`verify`: one answer for each file in its order, and one sentence for whatever hostile file there is."""
-
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,7 +17,6 @@ def reports(out: str) -> list[dict[str, Any]]:
 
 
 def test_each_file_gets_its_answer_in_order(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a good match, a bad position and the match again, there are three answers and the exit code is 1."""
     good, bad = EXAMPLES / "match-web-4.handfoot.jsonl", EXAMPLES / "web-turn-01.handfoot.jsonl"
     said = run(capsys, "verify", good, bad, good, "--json")
     first, second, third = reports(said.out)
@@ -36,9 +33,6 @@ def test_each_file_gets_its_answer_in_order(capsys: pytest.CaptureFixture[str]) 
 def test_a_name_that_cannot_be_shown_is_not_in_order(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
 ) -> None:
-    """Given a record in which somebody is called U+0000, writes backwards or has no end, `verify` refuses line 1 in a
-    short sentence; `show` goes on with the name as it can be shown.
-    """
     header = {**GAME, "seats": [{**GAME["seats"][0], "name": name}, *GAME["seats"][1:]]}
     path = record(tmp_path, header, POSITION)
     (report,) = reports(run(capsys, "verify", path, "--json").out)
@@ -53,14 +47,12 @@ def test_a_name_that_cannot_be_shown_is_not_in_order(
 
 
 def test_good_files_exit_0(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a good match, the exit code is 0 and one line tells how it ended."""
     said = run(capsys, "verify", EXAMPLES / "match-couples-2.handfoot.jsonl")
     assert (said.code, said.err) == (0, "")
     assert "705 : 2210, won by team 1" in said.out
 
 
 def test_a_refusal_tells_the_numbers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given an opening that is too small, the sentence on stderr names line, points and what was needed."""
     low = move(0, "take", melds=[{"cards": "KS KH KD"}])
     said = run(capsys, "verify", record(tmp_path, GAME, POSITION, low))
     assert said.code == 1
@@ -68,7 +60,6 @@ def test_a_refusal_tells_the_numbers(capsys: pytest.CaptureFixture[str], tmp_pat
 
 
 def test_a_torn_last_line_is_a_warning(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a torn last line, the record is in order and the warning is told."""
     path = tmp_path / "a.handfoot.jsonl"
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo')
     (report,) = reports(run(capsys, "verify", path, "--json").out)
@@ -82,7 +73,6 @@ def test_a_torn_last_line_is_a_warning(capsys: pytest.CaptureFixture[str], tmp_p
 def test_after_a_refusal_the_numbers_hold_up_to_the_line_before(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Given a match that goes wrong in its second round, the first round's totals are told and nobody has won."""
     lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()
     path = record(tmp_path, *lines[:250], move(0, "pass"), *lines[250:])
     (report,) = reports(run(capsys, "verify", path, "--json").out)
@@ -120,7 +110,6 @@ HOSTILE: Mapping[str, bytes] = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_files_get_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
-    """Given a hostile file, it is refused by one printable sentence of bearable length, with exit code 1."""
     path = tmp_path / "hostile.handfoot.jsonl"
     path.write_bytes(HOSTILE[name])
     said = run(capsys, "verify", path)
@@ -133,7 +122,6 @@ def test_hostile_files_get_one_sentence(capsys: pytest.CaptureFixture[str], tmp_
 
 
 def test_a_missing_file_is_told_like_a_bad_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a file that is not there and a folder, each gets its sentence and the others are still checked."""
     good = EXAMPLES / "web-opening-01.handfoot.jsonl"
     said = run(capsys, "verify", tmp_path / "nothing", tmp_path, good, "--json")
     assert said.code == 1

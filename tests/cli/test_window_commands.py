@@ -50,14 +50,12 @@ def scene(folder: Path, *arguments: str | Path) -> dict[str, Any]:
 
 
 def test_without_a_command_the_title_opens(tmp_path: Path) -> None:
-    """Given no command, the title is on screen in the size asked for."""
     seen = scene(tmp_path)
     assert seen["scene"] == "title"
     assert all(x + w <= 1280 and y + h <= 720 for x, y, w, h in (target["rect"] for target in seen["targets"]))
 
 
 def test_play_goes_straight_to_a_table_and_keeps_the_record(tmp_path: Path) -> None:
-    """Given `play` with a file for the record, a table is on screen and the file holds the deal, in order."""
     path = tmp_path / "evening.handfoot.jsonl"
     seen = scene(tmp_path, "play", "--rules", "couples", "--teams", "2:solo", "--speed", "off", "--record", path)
     assert seen["scene"] != "title"
@@ -69,7 +67,6 @@ def test_play_goes_straight_to_a_table_and_keeps_the_record(tmp_path: Path) -> N
 
 
 def test_a_file_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    """Given a name of no file, the complaint names it; given a word that is no command, it says which there are."""
     done = typed(tmp_path / "gone.handfoot.jsonl")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "gone.handfoot.jsonl" in done.stderr
@@ -77,7 +74,6 @@ def test_a_file_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> No
 
 
 def test_demo_measures_its_frames(tmp_path: Path) -> None:
-    """Given one second of demonstration, one JSON object tells frames, their times and the moves; nothing is saved."""
     done = typed("demo", "--seconds", "1", "--json", "--data-dir", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     report = json.loads(done.stdout)
@@ -89,7 +85,6 @@ def test_demo_measures_its_frames(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_demo_with_experts_never_waits_for_them(tmp_path: Path) -> None:
-    """Given experts who think without rest, the game's own part of a frame stays below a sixtieth second."""
     experts = ("--seats", "expert,expert,expert,expert")
     done = typed("demo", "--seconds", "3", "--busy", *experts, "--json", "--data-dir", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
@@ -99,13 +94,11 @@ def test_a_demo_with_experts_never_waits_for_them(tmp_path: Path) -> None:
 
 
 def test_replay_shows_a_record(tmp_path: Path) -> None:
-    """Given a whole match, Look back is on screen."""
     assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "replay"
 
 
 @pytest.mark.slow
 def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
-    """Given a bad record, a missing one, seats that make no table and a record that is there, each is refused."""
     bad = record(tmp_path, GAME, ROUND, move(3, "draw"))
     there = record(tmp_path, GAME, name="there")
     for code, arguments in (
@@ -124,7 +117,6 @@ def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["0", "-1", "soon"])
 def test_demo_wants_a_number_of_seconds(capsys: pytest.CaptureFixture[str], text: str) -> None:
-    """Given seconds that are none, the argument is refused."""
     said = run(capsys, "demo", "--seconds", text)
     assert said.code == 2
     assert "--seconds" in said.sentence
@@ -132,9 +124,6 @@ def test_demo_wants_a_number_of_seconds(capsys: pytest.CaptureFixture[str], text
 
 @pytest.mark.parametrize("command", slow_except([[]], [[], ["play"]]))
 def test_a_folder_that_takes_no_games_is_told_before_the_window_opens(command: list[str], tmp_path: Path) -> None:
-    """Given a file where the folder of games belongs, the command line says that nothing can be saved there, and the
-    window opens all the same.
-    """
     (tmp_path / "games").write_text("somebody's notes")
     targets = tmp_path / "targets.json"
     line = [sys.executable, "main.py", *command, "--data-dir", str(tmp_path), "--targets", str(targets)]
@@ -146,7 +135,6 @@ def test_a_folder_that_takes_no_games_is_told_before_the_window_opens(command: l
 
 
 def test_play_deal_sits_down_to_the_deal_of_a_code(tmp_path: Path) -> None:
-    """Given `play --deal`, the table of the code is on screen, and the record names the deal and has its cards."""
     path = tmp_path / "friday.handfoot.jsonl"
     seen = scene(tmp_path, "play", "--deal", "yt6y94lkkqq6", "--speed", "off", "--record", path)
     assert seen["scene"] == "table"
@@ -157,10 +145,6 @@ def test_play_deal_sits_down_to_the_deal_of_a_code(tmp_path: Path) -> None:
 
 
 def test_garbage_is_looked_for_once_a_window_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given what a window needs was loaded without looking for garbage in it, it is looked for from then on, whether
-    there could be a window or not.
-    """
-
     def fail() -> None:
         raise NoWindow("no screen")
 
@@ -172,7 +156,6 @@ def test_garbage_is_looked_for_once_a_window_is_there(monkeypatch: pytest.Monkey
 
 
 def test_looking_back_ends_well(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a sound record and a window that is closed again, the command has nothing to complain of."""
     opened: list[object] = []
     monkeypatch.setattr("game.cli.commands.replay_command.in_window", opened.append)
     assert run(capsys, "replay", EXAMPLES / "match-web-4.handfoot.jsonl") == Said(0, "", "")

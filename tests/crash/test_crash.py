@@ -1,5 +1,3 @@
-"""The crash harness in its short form; `python -m tests.crash` is the long one."""
-
 import hashlib
 import random
 from pathlib import Path
@@ -18,18 +16,12 @@ from tests.saves.written_records import GAME, ROUND, record, text_of
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    """Given a game that is killed at random moments, twice on a disk with each fault, all that was acknowledged is
-    there each time, and nothing else than was done.
-    """
     tally = kill_again_and_again(tmp_path, kills=2 * len(Fault), seed=7, tell=lambda tally: None)
     assert tally.by_fault == dict.fromkeys(Fault, 2)
     assert tally.furthest > 10  # that something was played at all; how much depends on the machine
 
 
 def test_a_second_window_finds_no_game_in_a_record_just_begun(tmp_path: Path) -> None:
-    """Given a record whose first line is not on the disk yet, another program that opens it finds no game, and that is
-    no trouble of the harness; one that is damaged is.
-    """
     begun = tmp_path / "game.handfoot.jsonl"
     meddler = Meddler(random.Random(1), lambda: begun)
     for written in ("", '{"type":"ga'):
@@ -51,9 +43,6 @@ def heard(*texts: str) -> Told:
 
 
 def test_the_harness_notices_what_is_lost_and_what_is_invented(tmp_path: Path) -> None:
-    """Given a record that lost or changed an acknowledged line, or has one that nobody handed in, the harness says so;
-    a line handed in but not acknowledged may be there or not.
-    """
     both = heard(text_of(GAME), text_of(ROUND))
     compare(record(tmp_path, GAME, ROUND), both, Tally())
     with pytest.raises(Lost, match="2 lines were acknowledged, 1 are there"):
@@ -73,7 +62,6 @@ def test_the_harness_notices_what_is_lost_and_what_is_invented(tmp_path: Path) -
 
 
 def test_the_harness_notices_settings_that_went_back(tmp_path: Path) -> None:
-    """Given settings that were acknowledged, an older file, or one that cannot be understood, is found."""
     path = tmp_path / "game.handfoot.jsonl"
     told = Told(digests={}, chosen=4, choose=5)
     settings = settings_beside(path)
@@ -89,9 +77,6 @@ def test_the_harness_notices_settings_that_went_back(tmp_path: Path) -> None:
 
 
 def test_the_harness_notices_what_is_taken_from_other_programs(tmp_path: Path) -> None:
-    """Given what another program put into a file, the harness says so when it is no longer there; what was added behind
-    it is no harm, and neither is a record that others took away before anything else was acknowledged.
-    """
     theirs = tmp_path / "test.handfoot.jsonl"
     theirs.write_text("something else\n")
     told = heard(text_of(GAME))

@@ -1,5 +1,3 @@
-"""Phones on full and failing disks, at a fraction of the full length (`python -m tests.crash.hosted`)."""
-
 import sys
 from pathlib import Path
 

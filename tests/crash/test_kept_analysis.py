@@ -74,9 +74,6 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [Fault.TORN, Fault.POWER, Fault.NOTHING])
 def test_a_death_leaves_it_whole_or_as_it_was(tmp_path: Path, record: Path, fault: Fault) -> None:
-    """Given programs that die inside a write, lose what was not synced, or are killed from outside, the record is as it
-    was, the file is one of those that were written, and what is left over is cleared away.
-    """
     path = side_file(analysis_folder(tmp_path), record)
     for seed in range(12):
         chance = random.Random(seed)
@@ -91,7 +88,6 @@ def test_a_death_leaves_it_whole_or_as_it_was(tmp_path: Path, record: Path, faul
 
 
 def test_no_part_of_another_match_is_believed(tmp_path: Path, record: Path) -> None:
-    """Given another record put in the place of one, what was found in the first is not told of the second."""
     path = side_file(analysis_folder(tmp_path), record)
     keep_analysis(path, encoded(WHOLE, LINES), RealDisk())
     assert isinstance(known_analysis(path, LINES), MatchAnalysis)

@@ -77,9 +77,6 @@ def what_holds(folder: Path, before: Learned) -> Learned:
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [Fault.TORN, Fault.POWER, Fault.NOTHING])
 def test_a_death_loses_nothing_that_was_kept(folder: Path, fault: Fault) -> None:
-    """Given programs that die inside a write, lose what was not synced, or are killed from outside, what is on the disk
-    is whole and never less than before, the other person's file is as it was, and what is left over is cleared away.
-    """
     walt = learning_file(folder, "Walt").read_bytes()
     learned = Learned("Ida")
     for seed in range(12):
@@ -97,7 +94,6 @@ def test_a_death_loses_nothing_that_was_kept(folder: Path, fault: Fault) -> None
 
 @pytest.mark.slow
 def test_two_windows_killed_leave_a_whole_file(folder: Path) -> None:
-    """Given two windows in which Ida learns different lessons, both killed, the file is whole and has the start."""
     for seed in range(6):
         chance = random.Random(seed)
         pids = [forked(folder, RealDisk(), lesson) for lesson in ("melds", "pile")]

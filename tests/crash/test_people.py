@@ -60,9 +60,6 @@ def what_holds(path: Path, before: Household) -> Household:
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [Fault.TORN, Fault.POWER, Fault.NOTHING])
 def test_a_death_while_people_are_saved_loses_nobody(tmp_path: Path, fault: Fault) -> None:
-    """Given programs that die inside a write, lose what was not synced, or are killed from outside, all who were on the
-    disk before are there after.
-    """
     path = people_file(tmp_path)
     add_on_and_on(path, RealDisk(), "Ida", 1)
     house = house_in(path.read_bytes())
@@ -80,7 +77,6 @@ def test_a_death_while_people_are_saved_loses_nobody(tmp_path: Path, fault: Faul
 
 @pytest.mark.slow
 def test_two_windows_at_once_lose_nobody(tmp_path: Path) -> None:
-    """Given two windows that each add forty people at the same time, all eighty are there."""
     path = people_file(tmp_path)
     add_on_and_on(path, RealDisk(), "Ida", 1)
     for pid in [forked(path, RealDisk(), letter, 40) for letter in ("Ruth", "Paul")]:

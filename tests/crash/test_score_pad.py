@@ -1,5 +1,3 @@
-"""A score pad is written while the program may end at any moment: every entry that was acknowledged is there."""
-
 import os
 import random
 import signal
@@ -59,9 +57,6 @@ def die() -> NoReturn:
 
 @pytest.mark.parametrize("fault", [Fault.NOTHING, Fault.TORN, Fault.POWER])
 def test_a_death_during_any_entry_loses_nothing_that_was_acknowledged(tmp_path: Path, fault: Fault) -> None:
-    """Given programs that die between and inside writes, every line that was told to be on the device is there
-    afterwards, as it was, and the pad goes on from it.
-    """
     path = tmp_path / "lake.handfoot-pad.jsonl"
     before: tuple[str, ...] = ()
     for seed in range(12):

@@ -1,5 +1,3 @@
-"""The code of a deal: it tells the deal, and no slip of ear or finger goes unnoticed."""
-
 import random
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -50,7 +48,6 @@ def slip_of(text: str) -> BadDealCode | None:
 
 
 def test_every_deal_comes_back_from_its_code() -> None:
-    """Given deals of every kind, each code has twelve signs of the alphabet and tells the same deal again."""
     codes = set()
     for told in some_codes():
         code = encode_deal(told)
@@ -62,7 +59,6 @@ def test_every_deal_comes_back_from_its_code() -> None:
 
 
 def test_codes_are_read_forgivingly() -> None:
-    """Small letters, dashes, other spaces and none do not matter."""
     told = DayCode("web", date(2026, 11, 20))
     code = encode_deal(told)
     for text in (code.lower(), code.replace(" ", "-"), code.replace(" ", ""), f"  {code} \n", code.replace("", ".")):
@@ -70,7 +66,6 @@ def test_codes_are_read_forgivingly() -> None:
 
 
 def test_every_single_wrong_sign_is_refused_and_its_group_named() -> None:
-    """Given any sign of a code replaced by any other, the code is refused and the group is the one where it stands."""
     for told in list(some_codes())[:60]:
         signs = encode_deal(told).replace(" ", "")
         for place in range(12):
@@ -84,7 +79,6 @@ def test_every_single_wrong_sign_is_refused_and_its_group_named() -> None:
 
 
 def test_any_two_signs_that_changed_places_are_refused() -> None:
-    """Given any two signs of a code that are not the same in each other's place, the code is refused."""
     named = neighbours = 0
     for told in islice(some_codes(), 100):
         signs = encode_deal(told).replace(" ", "")
@@ -103,10 +97,6 @@ def test_any_two_signs_that_changed_places_are_refused() -> None:
 
 
 def test_any_two_wrong_signs_are_refused() -> None:
-    """Given every pair of places and every pair of signs in them, no code but the true one is accepted.
-
-    The checks are sums, so what is true of one code's differences is true of every code's.
-    """
     signs = encode_deal(DayCode("web", date(2026, 11, 20))).replace(" ", "")
     for one, other in combinations(range(12), 2):
         for first in SIGNS:
@@ -118,7 +108,6 @@ def test_any_two_wrong_signs_are_refused() -> None:
 
 
 def test_missing_and_additional_signs_are_refused() -> None:
-    """Given a code with any sign left out, or any sign put in, it is refused, by its group where one is seen."""
     code = encode_deal(DayCode("web", date(2026, 11, 20)))
     signs = code.replace(" ", "")
     for place in range(12):
@@ -138,7 +127,6 @@ def test_missing_and_additional_signs_are_refused() -> None:
 
 
 def test_no_group_is_blamed_where_each_has_its_signs() -> None:
-    """Given a code with a whole group more or less, it is too long or too short, and each group is as it should be."""
     code = encode_deal(DayCode("web", date(2026, 11, 20)))
     for text, slip in ((f"{code} {code[:4]}", "too_long"), (code[:9], "too_short")):
         bad = slip_of(text)
@@ -148,14 +136,12 @@ def test_no_group_is_blamed_where_each_has_its_signs() -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "-", "\u200b"])
 def test_nothing_typed_is_told(text: str) -> None:
-    """Given nothing but spaces and dashes, that is what is said."""
     bad = slip_of(text)
     assert bad is not None
     assert bad.slip == "nothing_typed"
 
 
 def test_signs_that_no_code_has_are_named() -> None:
-    """Given any letter or digit outside the alphabet in any place, it is named with its group."""
     signs = encode_deal(DayCode("web", date(2026, 11, 20))).replace(" ", "")
     for sign in set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÄß٣") - set(SIGNS):
         for place in range(12):
@@ -165,7 +151,6 @@ def test_signs_that_no_code_has_are_named() -> None:
 
 
 def test_a_code_of_rules_is_told_apart() -> None:
-    """Given the code of a rule set, it says that it is one, not that a sign is wrong."""
     for known in PRESET_IDS:
         bad = slip_of(encode(preset(known)))
         assert bad is not None
@@ -173,7 +158,6 @@ def test_a_code_of_rules_is_told_apart() -> None:
 
 
 def test_codes_of_later_versions_are_told_apart_from_slips() -> None:
-    """Given sound signs with a number that means nothing yet, it says that the code is newer."""
     from game.deals import deal_code as room
 
     for number in (room._END, room._NUMBERS - 1, room.DAYS * len(PRESET_IDS)):
@@ -190,7 +174,6 @@ def test_codes_of_later_versions_are_told_apart_from_slips() -> None:
 
 
 def test_every_table_has_a_number_of_its_own() -> None:
-    """Given every table that a code can tell, it has a number for ever; larger mixed ones have none."""
     tables = [table for number in range(2048) if (table := table_of_number(number)) is not None]
     assert [table_number(table) for table in tables] == list(range(len(tables)))
     assert len(set(map(str, tables))) == len(tables)
@@ -210,7 +193,6 @@ def test_every_table_has_a_number_of_its_own() -> None:
 
 
 def test_days_and_seeds_out_of_range_have_no_code() -> None:
-    """Given a day before the first or after the last, or a seed too large, there is no code rather than a wrong one."""
     for told in (
         DayCode("web", FIRST_DAY - timedelta(1)),
         DayCode("web", FIRST_DAY + timedelta(DAYS)),
@@ -231,16 +213,13 @@ def test_days_and_seeds_out_of_range_have_no_code() -> None:
     ],
 )
 def test_the_day_and_the_signs_of_a_code(deal: DayCode | TableCode, day: date | None) -> None:
-    """A code is kept without its spaces; only that of a day's deal has a day."""
     code = encode_deal(deal)
     assert (day_of(code), signs_kept(code)) == (day, code.replace(" ", ""))
 
 
 def test_what_is_no_code_has_neither_day_nor_signs() -> None:
-    """Given eight characters, or nothing, there is no code."""
     assert (day_of("K7QM 4TRA"), signs_kept("K7QM 4TRA"), signs_kept(None)) == (None, None, None)
 
 
 def test_groups_are_written_apart() -> None:
-    """Twelve signs are shown as three groups of four."""
     assert grouped("K7QM4TRAHX9C") == "K7QM 4TRA HX9C"

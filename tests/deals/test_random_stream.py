@@ -1,5 +1,3 @@
-"""The chance of a deal: the written algorithm, done again from its description, and the golden files."""
-
 import hashlib
 import json
 import statistics
@@ -52,7 +50,6 @@ def by_hand(signs: str, name: str, decks: int) -> str:
 
 @pytest.mark.parametrize("deal", golden_deals(), ids=lambda deal: deal.signs)
 def test_a_code_stands_for_the_same_cards_for_ever(deal: SharedDeal) -> None:
-    """What a code stands for is what its golden file says: another order in a later version would part two friends."""
     kept = json.loads((GOLDEN / f"{deal.signs}.json").read_text(encoding="utf-8"))
     assert what_it_stands_for(deal) == kept
 
@@ -64,13 +61,11 @@ def test_every_golden_file_is_a_deal() -> None:
 
 @pytest.mark.parametrize("deal", golden_deals()[:6], ids=lambda deal: deal.signs)
 def test_the_order_is_the_written_one(deal: SharedDeal) -> None:
-    """Another program that follows the description gets the same first round."""
     decks = len(first_round(deal).deck) // len(FACES)
     assert cards_text(first_round(deal).deck) == by_hand(deal.signs, "deck/1", decks)
 
 
 def test_numbers_below_a_bound_are_even() -> None:
-    """Each of seven numbers comes about equally often, and so do the two sides of a bound that 32 bits hardly hold."""
     stream = WrittenStream(SIGNS, "test")
     counts = Counter(stream.below(7) for _ in range(14_000))
     assert set(counts) == set(range(7))
@@ -82,7 +77,6 @@ def test_numbers_below_a_bound_are_even() -> None:
 
 
 def test_each_place_of_the_deck_is_fair() -> None:
-    """Over many deals every face lies on top, and at the bottom, about equally often."""
     decks = [first_round(new_deal(preset("web"), DealTable(2, ("human",) * 4), seed)).deck for seed in range(1, 1081)]
     for place in (0, 100, -1):
         counts = Counter(deck[place] for deck in decks)
@@ -91,21 +85,18 @@ def test_each_place_of_the_deck_is_fair() -> None:
 
 
 def test_cuts_miss_by_about_three_cards() -> None:
-    """A computer player's cut of a deal misses by 0 on average, with a standard deviation of about 3 cards."""
     misses = [Dealer(0, SIGNS).cut_miss(round_, seat) for round_ in range(500) for seat in range(4)]
     assert abs(statistics.mean(misses)) < 0.3
     assert 2.8 < statistics.stdev(misses) < 3.2
 
 
 def test_streams_of_other_names_and_codes_share_nothing() -> None:
-    """The cards of round one tell nothing of round two, nor of the code that differs in its last group."""
     names = [(SIGNS, "deck/1"), (SIGNS, "deck/2"), (SIGNS, "reshuffle/1/0"), (f"{SIGNS[:-1]}A", "deck/1")]
     starts = [[stream.below(2**32) for _ in range(8)] for stream in (WrittenStream(*name) for name in names)]
     assert len({number for start in starts for number in start}) == 8 * len(starts)
 
 
 def test_a_match_of_a_code_is_dealt_from_it_alone() -> None:
-    """A match with the header of a deal has its cards, first dealer and first player, whatever its seed says."""
     deal = new_deal(preset("couples"), DealTable(2, ("human", "hard", "hard", "hard")), 5)
     seats = [plan.named(f"Player {seat}") for seat, plan in enumerate(plan_of(deal).seats)]
     header = deal_header(deal, seats, game_id="x", created="2026-11-20T08:00:00Z", app="1", name="Deal")
@@ -122,7 +113,6 @@ def test_a_match_of_a_code_is_dealt_from_it_alone() -> None:
 
 
 def test_every_golden_deal_may_be_dealt() -> None:
-    """Each has all the cards of its table once, and the match accepts the first round."""
     for deal in golden_deals():
         seats = [plan.named(f"Player {seat}") for seat, plan in enumerate(plan_of(deal).seats)]
         header = deal_header(deal, seats, game_id="x", created="2026-11-20T08:00:00Z", app="1", name="Deal")
@@ -134,9 +124,6 @@ def test_every_golden_deal_may_be_dealt() -> None:
 
 
 def test_a_whole_match_has_the_same_chance_wherever_it_is_taken_up() -> None:
-    """Given rules with a draw for high card, cuts and reshuffles, a match of a code played at once and one that is
-    taken up anew before every round, with another seed, have the same lines.
-    """
     rules = replace(preset("couples"), name="All of it", stock_out="reshuffle", rounds=2)
     deal = new_deal(rules, DealTable(2, ("human", "hard", "hard", "hard")), 19)
     seats = [plan.named(f"Player {seat}") for seat, plan in enumerate(plan_of(deal).seats)]

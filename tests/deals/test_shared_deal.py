@@ -1,5 +1,3 @@
-"""Deals for everybody: of a day, of a code, of a seed; and rules that are not there."""
-
 from datetime import date, timedelta
 
 import pytest
@@ -27,9 +25,6 @@ TABLE = DealTable(2, ("human", "normal", "hard", "normal"))
 
 
 def test_a_day_has_one_deal() -> None:
-    """Given every third day of three years, each has a code of its own that brings back the same deal, in every rule
-    set.
-    """
     codes = set()
     for number in range(0, 1100, 3):
         day = date(2026, 1, 1) + timedelta(number)
@@ -43,13 +38,11 @@ def test_a_day_has_one_deal() -> None:
 
 
 def test_the_opening_changes_from_day_to_day() -> None:
-    """Given one rule set, four days in a row open like its four rounds, each once."""
     openings = [todays_deal(date(2026, 11, 16) + timedelta(step), preset("web")).rules.opening for step in range(4)]
     assert sorted(openings) == [(50,), (90,), (120,), (150,)]
 
 
 def test_a_week_has_the_rules_of_its_days() -> None:
-    """Given a week, every preset has its day, and the same weekday has the same rules a year later."""
     monday = date(2026, 11, 16)
     names = [rules_of_day(monday + timedelta(step)) for step in range(7)]
     assert {rules.base for rules in names} == set(PRESET_IDS)
@@ -57,7 +50,6 @@ def test_a_week_has_the_rules_of_its_days() -> None:
 
 
 def test_you_sit_in_front_with_three_hard_players() -> None:
-    """Given any day, a person has the first seat and everybody else is of the same known level."""
     for rules in (*map(preset, PRESET_IDS), OWN):
         assert todays_deal(date(2026, 11, 20), rules).table == DealTable(2, ("human", "hard", "hard", "hard"))
     solo = replace(OWN, tables=("3:solo",))
@@ -66,20 +58,17 @@ def test_you_sit_in_front_with_three_hard_players() -> None:
 
 @pytest.mark.parametrize("day", [FIRST_DAY - timedelta(1), date(1970, 1, 1), FIRST_DAY + timedelta(DAYS), date.max])
 def test_days_far_off_have_no_deal(day: date) -> None:
-    """Given a clock that stands in another century, that is told, and nothing is dealt."""
     with pytest.raises(NoSuchDay):
         todays_deal(day)
 
 
 @pytest.mark.parametrize("day", [FIRST_DAY, FIRST_DAY + timedelta(DAYS - 1)])
 def test_the_first_and_the_last_day_have_a_deal(day: date) -> None:
-    """Given the first day that a code can name, or the last, it has its deal."""
     assert todays_deal(day).day == day
 
 
 @pytest.mark.parametrize("rules", [*map(preset, PRESET_IDS), OWN], ids=lambda rules: rules.name)
 def test_one_round_is_as_it_would_be_in_a_match(rules: RuleSet) -> None:
-    """Given each round of the rules played alone, it has that round's numbers and no contradiction."""
     for number in range(1, different_rounds(rules) + 1):
         alone = like_round(rules, number)
         assert (alone.rounds, alone.target_score) == (1, 0)
@@ -89,7 +78,6 @@ def test_one_round_is_as_it_would_be_in_a_match(rules: RuleSet) -> None:
 
 
 def test_own_rules_are_found_by_their_mark_under_any_name() -> None:
-    """Given a code of house rules, it is read by whoever has them, whatever they are called there."""
     deal = new_deal(OWN, TABLE, 7)
     theirs = replace(OWN, name="Grandma's")
     found = deal_of_code(deal.code, [preset("family"), theirs])
@@ -99,7 +87,6 @@ def test_own_rules_are_found_by_their_mark_under_any_name() -> None:
 
 
 def test_rules_that_are_not_here_are_told_by_the_end_of_their_code() -> None:
-    """Given a code of house rules that nobody here has, the sentence names the last group of their code."""
     deal = new_deal(OWN, TABLE, 7)
     with pytest.raises(OtherRules) as other:
         deal_of_code(deal.code, [replace(OWN, book_size=7)])
@@ -108,12 +95,10 @@ def test_rules_that_are_not_here_are_told_by_the_end_of_their_code() -> None:
 
 
 def test_a_preset_under_another_name_is_the_preset() -> None:
-    """Given a copy of a preset that only has another name, its deals are those of the preset."""
     assert new_deal(replace(preset("web"), name="Ours"), TABLE, 3).code == new_deal(preset("web"), TABLE, 3).code
 
 
 def test_seeds_make_different_deals() -> None:
-    """Given many seeds, hardly two have the same code, and the same seed always has the same."""
     codes = [new_deal(preset("web"), TABLE, seed).code for seed in range(1000)]
     assert len(set(codes)) > 997
     assert new_deal(preset("web"), TABLE, 3).code == codes[3] == new_deal(preset("web"), TABLE, "3").code

@@ -42,7 +42,6 @@ from tests.build import (
 
 
 def test_cards_taken_openly_are_remembered_though_their_like_is_melded_from_the_hand() -> None:
-    """Given a king seen under an ace, and kings melded from the hand with the take, the king taken is still known."""
     hands = {3: "AS 9D", 0: "AH AD KH KD KS 8C"}
     before = table("KC 9C", WEB, seat=2, phase="play", hands=hands, melds=["QH QD QS"], stock="4C 4D")
     now = after(before, throw("KC"), Draw(), throw("AS"), take("AS AH AD", "KH KD KS"))
@@ -51,7 +50,6 @@ def test_cards_taken_openly_are_remembered_though_their_like_is_melded_from_the_
 
 
 def test_a_proposal_made_by_hand_is_judged_before_it_is_carried_out() -> None:
-    """Given a question whose proposal no rule allows, as a position may hold it, a yes is refused with the reason."""
     now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
     asked = replace(after(now, go_out("KH > 0", discard="9H")), proposal=go_out("9H > 0", discard="KH"))
     with pytest.raises(IllegalMove) as refused:
@@ -60,9 +58,6 @@ def test_a_proposal_made_by_hand_is_judged_before_it_is_carried_out() -> None:
 
 
 def test_a_question_is_open_until_it_is_answered() -> None:
-    """Given a player who asks, the partner must answer and nobody has yet; a no leaves the turn as it was, but that it
-    can't ask again; a yes ends the round with this player out.
-    """
     before = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
     asked = after(before, go_out("KH > 0", discard="9H"))
     board = asked.board
@@ -142,7 +137,6 @@ in_play = partial(table, phase="play", melds=[ACES])
     ],
 )
 def test_what_moves_change_on_the_board(now: Table, moves: list[Move], facts: dict[str, object]) -> None:
-    """After the moves everybody sees this on the table."""
     board = after(now, *moves).board
     assert {name: getattr(board, name) for name in facts} == facts
 
@@ -164,7 +158,6 @@ DECLINED = SeatHistory(declined=(Card("KS"),))
     ],
 )
 def test_what_a_seat_was_seen_to_do(now: Table, move: Move, seen: SeatHistory | None) -> None:
-    """What everybody could notice of a move and would tell something about the cards that are held."""
     assert after(now, move).board.history[:1] == (() if seen is None else (seen,))
 
 
@@ -236,19 +229,16 @@ FOOT_TAKEN = FootTaken(0, 2, False, cards("7D 6D"))
     ],
 )
 def test_what_is_told_of_a_move(now: Table, move: Move, events: list[Event]) -> None:
-    """All that happened in a move, in its order, and nothing else."""
     assert told(now, move) == tuple(events)
 
 
 @pytest.mark.parametrize(("hand", "may_come_back"), [("AS 9C 8C", True), ("AS", False)])
 def test_what_is_laid_can_be_taken_back_until_the_foot_is_seen(hand: str, may_come_back: bool) -> None:
-    """Given a meld that brings the foot, nobody can forget it again."""
     assert apply(in_play(hand), lay("AS > 0")).can_take_back == may_come_back
 
 
 @pytest.mark.parametrize(("pile", "left"), [("3H 5C KS", 3), ("5C 5D KS", 3)])
 def test_a_red_three_of_the_pile_is_not_replaced(pile: str, left: int) -> None:
-    """Given a card drawn with the pile, a red three in that pile brings no second one; nor does it stay in the hand."""
     rules = replace(WEB, red_threes="lay_down", take_then_draw=1)
     now = table("KC KD 4C", rules, pile=pile, melds=["AC AD AS"], stock="8C 8D 8H 8S", bare=True)
     then = after(now, take("KC KD KS"))

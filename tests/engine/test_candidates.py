@@ -35,7 +35,6 @@ KINGS, DIRTY_NINES = "KC KS KD", "9C 9D 2S"
     ],
 )
 def test_every_meld_of_one_group_is_offered(now: Table) -> None:
-    """Given a team that is open and few cards, every legal single group is offered, once for cards that count alike."""
     view = my_view(now)
     sets = chain.from_iterable(combinations(view.hand, count) for count in range(1, len(view.hand) + 1))
     places = (None, *range(len(view.board.melds[view.team])))
@@ -48,9 +47,6 @@ def test_every_meld_of_one_group_is_offered(now: Table) -> None:
 
 @pytest.mark.parametrize("in_foot", [False, True])
 def test_there_are_never_more_than_four_hundred(in_foot: bool) -> None:
-    """Given a hand that can be melded in a thousand ways, beside all ways out and all discards as many melds stay as
-    make four hundred.
-    """
     hand = " ".join([*("KC KD KH KS QC QD QH QS JC JD JH JS TC TD TH TS",) * 2, "2C 2D 2H 2S *R *B *R *B"])
     rules = replace(WEB, second_meld="anytime", out_clean=0, out_dirty=0, decks=8)
     melds = ["KC KD KH KS", "QC QD QH QS", "JC JD JH JS", "TC TD TH TS"]
@@ -76,7 +72,6 @@ def test_there_are_never_more_than_four_hundred(in_foot: bool) -> None:
     ],
 )
 def test_openings_that_are_offered(hand: str, changes: dict[str, Any], melds: set[str]) -> None:
-    """Given a team that hasn't opened: openings of one meld, and of several; each is legal, and offered once."""
     now = table(hand, replace(WEB, **changes), phase="play")
     offered = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
     told = [" + ".join(" ".join(sorted(part.cards)) for part in move.groups) for move in offered]
@@ -98,7 +93,6 @@ def test_openings_that_are_offered(hand: str, changes: dict[str, Any], melds: se
     ],
 )
 def test_discards_that_are_offered(hand: str, in_foot: bool, changes: dict[str, Any], throws: set[str]) -> None:
-    """Each card once that may be thrown, and no other."""
     now = table(hand, replace(WEB, **changes), phase="play", melds=[KINGS], in_foot=(0,) * in_foot)
     moves = candidates(my_view(now))
     assert {move.card for move in moves if isinstance(move, Discard)} == throws
@@ -110,7 +104,6 @@ def test_discards_that_are_offered(hand: str, in_foot: bool, changes: dict[str, 
     [("KS 9C", True, ["KS"]), ("KS", True, []), ("KS", False, ["KS"]), ("KS KS 9C", True, ["KS", "KS KS"])],
 )
 def test_what_may_be_laid_of_few_cards(hand: str, in_foot: bool, melds: list[str]) -> None:
-    """Given all the books, two cards of the foot may become one, which is discarded last; a lone one only goes out."""
     ready = replace(WEB, partners_foot="none")
     now = table(
         hand, ready, phase="play", melds=[clean_book("Q"), "JC JD JH JS JC 2C 2D", KINGS], in_foot=(0,) * in_foot
@@ -133,12 +126,10 @@ PEEK = replace(WEB, take_peek=True)
     ],
 )
 def test_how_a_turn_may_begin(now: Table, moves: tuple[Move, ...]) -> None:
-    """Whoever can't take the pile draws where the stock serves it, or else passes; under an upcard one looks once."""
     assert candidates(my_view(now)) == moves
 
 
 def test_cuts_on_either_side_of_the_exact_one_are_offered() -> None:
-    """As many more as fewer, all legal; nobody else may move, nor anybody before a shuffle."""
     now = dealt(replace(WEB, deal="cut"), settled=False)
     assert now.board.phase is Phase.CUT
     exact, counts = packet_size(now.board), [move.count for move in candidates(my_view(now)) if isinstance(move, Cut)]
@@ -148,7 +139,6 @@ def test_cuts_on_either_side_of_the_exact_one_are_offered() -> None:
 
 
 def test_an_opening_may_need_two_melds_of_a_rank() -> None:
-    """Given eight sevens and three twos under a cap of two wilds, one meld is worth 80 and a book and a meld 100."""
     now = table(f"{clean_book('7', 8)} 2C 2D 2H 9C", PARTNERS, phase="play", n=2, bare=True)
     openings = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
     assert openings
@@ -156,7 +146,6 @@ def test_an_opening_may_need_two_melds_of_a_rank() -> None:
 
 
 def test_a_frozen_pile_is_taken_with_a_pair_to_open() -> None:
-    """Given a pile that only a pair takes and a cheaper opening without one, the opening with the pair is offered."""
     rules = replace(CAMPUS, freeze="until_taken")
     frozen = after(table("2C 9D", rules, seat=3, phase="play", hands={0: "AH AD 2D 9C 8C"}), throw("2C"))
     now = table("AH AD 2D *R 9C", rules, pile="5S AS")

@@ -1,5 +1,3 @@
-"""What a player builds before it is a move: what may be dropped where, what is missing, and how it comes back."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -81,7 +79,6 @@ def lacks(view: PlayerView, draft: Draft) -> str | None:
 
 
 def test_an_opening_is_built_card_by_card_and_becomes_a_move() -> None:
-    """Given two staged groups in any order of drops, the draft counts their points and at last is a legal meld."""
     view = my_view(table("KH KD KS QH QD 2C 9C", WEB, phase="play"))
     draft = built(view, Draft(), ("KH", NEW), ("QH", NEW), ("KD", Staged(0)))
     assert (points(view, draft), lacks(view, draft)) == (30, "too_few_cards")
@@ -93,7 +90,6 @@ def test_an_opening_is_built_card_by_card_and_becomes_a_move() -> None:
 
 
 def test_a_draft_below_the_minimum_says_how_much_it_lacks() -> None:
-    """Given thirty of fifty points staged, what is missing is told as numbers, with the cards that would mend it."""
     for rules, fix in ((WEB, ("*R",)), (replace(WEB, open_natural=True), ())):  # a joker would make it dirty
         view = my_view(table("KH KD KS *R 9C", rules, phase="play"))
         refusal = missing(view, built(view, Draft(), ("KH KD KS", NEW)))
@@ -102,7 +98,6 @@ def test_a_draft_below_the_minimum_says_how_much_it_lacks() -> None:
 
 
 def test_drops_on_one_meld_join_one_group() -> None:
-    """Given two drops on the same meld, they are one group, laid all at once."""
     view = my_view(table("KH KD 2C 9C 8C", WEB, phase="play", melds=["KC KS KS"]))
     draft = built(view, Draft(), ("2C", OnMeld(0)), ("KH", OnMeld(0)))
     assert draft.groups == (group("2C KH > 0"),)
@@ -129,14 +124,12 @@ def test_drops_on_one_meld_join_one_group() -> None:
     ],
 )
 def test_what_may_be_dropped_where(text: str, target: Target, code: str | None) -> None:
-    """Rank, threes, closed books, second melds and the wild limit are judged at once; what more cards mend is not."""
     melds = ["AC AD AH", "JC JC JC", clean_book("T")]
     hand = "3H 3C KH KD QH QD QS JH JD JS 2C 2D 2H 9C"
     assert verdict(table(hand, WEB, phase="play", melds=melds), text, target) == code
 
 
 def test_wilds_wait_for_naturals_that_the_hand_can_add() -> None:
-    """Given two kings, two wilds may be staged before them and a third may not; given no pair, none may."""
     now = table("KH KD 2C 2D 2H 9C", WEB, phase="play", melds=["AC AD AH"])
     assert verdict(now, "2C 2D", NEW) is None
     assert verdict(now, "2C 2D 2H", NEW) == "wild_only"
@@ -146,7 +139,6 @@ def test_wilds_wait_for_naturals_that_the_hand_can_add() -> None:
 
 
 def test_wilds_onto_a_full_meld_wait_for_naturals_too() -> None:
-    """Given a meld full of wilds, another goes there only while a natural of the rank can still come from the hand."""
     with_king = table("KH 2S 9C 8C", WEB, phase="play", melds=["KC KD 2C 2D"])
     assert verdict(with_king, "2S", OnMeld(0)) is None
     assert lacks(my_view(with_king), built(my_view(with_king), Draft(), ("2S", OnMeld(0)))) == "wild_limit"
@@ -155,7 +147,6 @@ def test_wilds_onto_a_full_meld_wait_for_naturals_too() -> None:
 
 
 def test_a_staged_book_lets_a_second_meld_begin_where_that_needs_closing() -> None:
-    """Given a meld that the draft completes, a second one of the rank may be staged; before that it may not."""
     view = my_view(table("KC KD KH KS 9C", PARTNERS, phase="play", melds=[clean_book("K", 6)], bare=True))
     for before in (Draft(), Draft(groups=(group("9C > 1"),))):  # on a meld that is taken back since
         assert isinstance(may_add(view, before, cards("KD KH KS"), NEW), SecondMeld)
@@ -164,7 +155,6 @@ def test_a_staged_book_lets_a_second_meld_begin_where_that_needs_closing() -> No
 
 
 def test_a_wild_may_begin_a_dirty_meld_beside_a_meld_of_wilds() -> None:
-    """Given one meld of wilds and no second allowed, a wild may still be staged first where two kings can join it."""
     rules = replace(WEB, wild_melds="allowed")
     now = table("2C KH KD 9C", rules, phase="play", melds=["2D 2H *R"])
     assert verdict(now, "2C", NEW) is None
@@ -174,7 +164,6 @@ def test_a_wild_may_begin_a_dirty_meld_beside_a_meld_of_wilds() -> None:
 
 
 def test_a_staged_card_cannot_be_staged_twice() -> None:
-    """Given the only king staged, it is not there to be dropped again."""
     view = my_view(table("KH QH 9C", WEB, phase="play", melds=["KC KD KS"]))
     draft = built(view, Draft(), ("KH", OnMeld(0)))
     refusal = may_add(view, draft, cards("KH"), OnMeld(0))
@@ -183,7 +172,6 @@ def test_a_staged_card_cannot_be_staged_twice() -> None:
 
 
 def test_cards_come_back_one_by_one() -> None:
-    """Given a draft, taking a card back frees it, and a group emptied so is gone; the rest stays as it was."""
     view = my_view(table("KH KD KS QH 9C", WEB, phase="play", melds=["QC QD QS"]))
     draft = built(view, Draft(), ("KH KD KS", NEW), ("QH", OnMeld(0)))
     fewer = take_back(draft, 0, 1)
@@ -248,7 +236,6 @@ EACH_WILD = replace(WEB, wild_melds="allowed")
 def test_a_second_meld_names_the_cards_that_go_on_the_first(
     view: PlayerView, draft: Draft, text: str, target: Target, fits: str
 ) -> None:
-    """Whoever does what the refusal says isn't refused again: it names the cards that the meld of the rank takes."""
     refusal = may_add(view, draft, cards(text), target)
     assert isinstance(refusal, SecondMeld)
     assert (refusal.fits, refusal.whole) == (cards(fits), fits == text)
@@ -258,7 +245,6 @@ def test_a_second_meld_names_the_cards_that_go_on_the_first(
 
 
 def test_the_other_cards_of_the_pile_are_not_in_the_draft() -> None:
-    """Given cards under the upcard, the free cards of a take draft are the hand and the upcard alone."""
     view = my_view(table("KH KD 9C 8C", WEB, pile="AC *R KS"))
     assert free_cards(view, Draft("take")) == ("KH", "KD", "9C", "8C", "KS")
     refusal = may_add(view, begin_take(view), cards("*R"), Staged(0))
@@ -267,7 +253,6 @@ def test_the_other_cards_of_the_pile_are_not_in_the_draft() -> None:
 
 
 def test_opening_with_the_pile_is_built_up_to_the_minimum() -> None:
-    """Given kings worth 30, a queen set from the hand is staged too, and the take becomes legal at 60."""
     view = my_view(table("KH KD QH QD QS 9C", WEB, pile="5S KS"))
     draft = begin_take(view)
     assert (points(view, draft), lacks(view, draft)) == (30, "opening_minimum")
@@ -309,9 +294,6 @@ SEALED = replace(WEB, closed_book="sealed", second_meld="after_closing")
     ],
 )
 def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], upcard: str, begins: str) -> None:
-    """Given three kings in the hand, the upcard is laid out where it can go, and the player says where it is not clear;
-    the draft says what is missing exactly where that is no take.
-    """
     view = my_view(
         table("KH KD KD 2C 2D 9C 8C", rules, pile=f"5C 5D 5H {upcard}" if upcard else "", melds=melds, bare=True)
     )
@@ -322,9 +304,6 @@ def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], upcard: str, 
 
 @cites("option take_bottom")
 def test_the_bottom_card_finds_its_place() -> None:
-    """Given a pile whose bottom card fits a meld, a rank that is laid out or a pair of the hand, a draft with the
-    pair for the upcard plays it by itself.
-    """
     for bottom, melds, held in (
         ("AS", ["AC AD AH"], "KH KD 9C"),
         ("KC", ["AC AD AH"], "KH KD 9C"),
@@ -340,7 +319,6 @@ def test_the_bottom_card_finds_its_place() -> None:
 
 
 def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:
-    """Given upcard and pair staged on a meld, they may be taken out and dropped as a new one."""
     view = my_view(table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["KC KC KC"]))
     out = begin_take(view)
     for _ in range(3):
@@ -368,9 +346,6 @@ def ready_view(hand: str, rules: RuleSet = WEB, refused: bool = False) -> Player
     ],
 )
 def test_the_last_meld_turns_what_leaves_one_card_into_going_out(rules: RuleSet, queens: str) -> None:
-    """Given two last cards, each for a meld, the first of them begins to go out where only melding the second makes it
-    legal: no discard may be the last card, or the second completes the book that is missing.
-    """
     melds = ["KC KD KH KS KC KD KH", queens]
     view = my_view(table("KS QS", rules, phase="play", in_foot=(0,), melds=melds))
     draft = built(view, Draft(), ("KS", OnMeld(0)))
@@ -390,7 +365,6 @@ def test_a_way_out_may_begin_on_any_meld(last: str, number: int) -> None:
 
 
 def test_melding_too_much_in_the_foot_turns_into_going_out() -> None:
-    """Given permission to ask, a drop that leaves one card makes the draft a going-out, which wants its discard."""
     view = ready_view("KS QS 9S", PARTNERS)
     draft = built(view, Draft(), ("KS", OnMeld(0)))
     assert draft.kind == "meld"
@@ -404,7 +378,6 @@ def test_melding_too_much_in_the_foot_turns_into_going_out() -> None:
 
 
 def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
-    """Given a going-out with its discard, the discard comes back and the draft is one of melds; cards likewise."""
     view = ready_view("KS QS 9S", PARTNERS)
     done = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)), ("9S", DISCARD))
     back = take_back_discard(done)
@@ -442,7 +415,6 @@ def with_sevens(rules: RuleSet) -> PlayerView:
     ],
 )
 def test_what_turns_into_going_out(view: PlayerView, kind: str, lack: str | None) -> None:
-    """Given drops in the foot that leave too few cards, the draft is a going-out where the team may go out."""
     draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
     assert (draft.kind, lacks(view, draft)) == (kind, lack)
 
@@ -460,9 +432,6 @@ def test_what_turns_into_going_out(view: PlayerView, kind: str, lack: str | None
     ],
 )
 def test_where_threes_may_be_laid_out(rule: str, kind: DraftKind, in_foot: bool, verdict: str | None) -> None:
-    """Threes for the end wait for what may become a going-out: melds in the foot, but no pile there and no hand; they
-    make it one.
-    """
     there = (0, 2) if in_foot else ()
     rules = ruleset_from({"base": "partners", "meld_threes": rule})
     now = table("3C 3S 3C 9S", rules, phase="play", played_foot=there, melds=books(rules, 2, 3), bare=True)
@@ -474,7 +443,6 @@ def test_where_threes_may_be_laid_out(rule: str, kind: DraftKind, in_foot: bool,
 
 
 def test_only_one_card_is_the_last_discard() -> None:
-    """Given a going-out, two cards at once, or a second discard, do not go on the pile; a mere meld draft has none."""
     view = ready_view("KS QS 9S 8S", PARTNERS)
     draft = Draft("go_out", (group("KS > 0"),))
     assert may_add(view, draft, cards("QS 9S"), DISCARD) == CardsLeftOver(3)
@@ -508,7 +476,6 @@ def test_only_one_card_is_the_last_discard() -> None:
 def test_what_is_laid_out_is_finished_with_the_fewest_cards(
     view: PlayerView, begun: list[str], finished: list[str] | None
 ) -> None:
-    """Given melds or a pile half laid out, what "Finish it" adds makes a legal move of them, if the hand can."""
     kind: DraftKind = "take" if view.board.phase is Phase.DRAW else "meld"
     found = finish(view, Draft(kind, tuple(map(group, begun))))
     assert found == (None if finished is None else Draft(kind, tuple(map(group, finished))))
@@ -518,14 +485,12 @@ def test_what_is_laid_out_is_finished_with_the_fewest_cards(
 
 
 def test_the_cheapest_opening_is_staged() -> None:
-    """Given kings and aces in round 1, the sixty in aces are staged, not the ninety of both; it is a legal move."""
     view = my_view(table("AH AD AS KH KD KS 9C", WEB, phase="play"))
     found = staged_opening(view, Draft())
     assert found == Draft("meld", (Group(cards("AS AH AD")),))
 
 
 def test_an_opening_with_the_pile_is_staged_with_the_upcard() -> None:
-    """Given a take draft, the opening staged holds the upcard and its pair."""
     view = my_view(table("KH KD 2C 9C", WEB, pile="5S KS"))
     found = staged_opening(view, begin_take(view))
     assert found is not None
@@ -534,7 +499,6 @@ def test_an_opening_with_the_pile_is_staged_with_the_upcard() -> None:
 
 
 def test_no_opening_is_staged_where_there_is_none_to_make() -> None:
-    """Given an open team, a hand too poor, or a going-out draft, nothing is proposed."""
     assert staged_opening(my_view(table("AH AD AS", WEB, phase="play", melds=["KC KD KH"])), Draft()) is None
     assert staged_opening(my_view(table("4H 4S 4H 9C", WEB, phase="play")), Draft()) is None
     assert staged_opening(ready_view("KS QS", PARTNERS), Draft("go_out")) is None
@@ -549,7 +513,6 @@ def test_an_opening_of_naturals_comes_before_a_cheaper_one_with_a_wild_card() ->
 
 
 def test_of_openings_with_as_few_wild_cards_the_cheapest_is_staged() -> None:
-    """Given two fours with two twos, just enough, two aces with one of them come first, and three sevens stay."""
     view = my_view(table("4H 4S 2C 2D AH AD 7H 7S 7H 9C", WEB, phase="play"))
     found = staged_opening(view, Draft())
     assert found is not None
@@ -566,7 +529,6 @@ def test_an_opening_goes_on_from_what_is_staged_where_it_can() -> None:
 
 
 def test_drafts_change_nothing_on_the_table() -> None:
-    """Given a draft built and given up, the view it was built on is the same value as before."""
     now = table("KH KD KS 9C", WEB, phase="play", melds=["AC AD AH", dirty_book("Q")])
     before = my_view(now)
     built(before, Draft(), ("KH KD", NEW), ("KS", Staged(0)))
@@ -574,7 +536,6 @@ def test_drafts_change_nothing_on_the_table() -> None:
 
 
 def test_groups_onto_one_meld_are_joined() -> None:
-    """Two onto the first meld become one; a two for what the move itself has begun lies with it."""
     laid = map(group, ("AC AD > 0", "TC TD TS", "QC QD QS", "*R > 0", "2C > 3", "2D > 4"))
     assert joined(laid, 3) == tuple(map(group, ("AC AD *R > 0", "TC TD TS 2C", "QC QD QS 2D")))
 
@@ -590,6 +551,5 @@ def test_groups_onto_one_meld_are_joined() -> None:
     ],
 )
 def test_a_draft_ends_with_the_move_that_it_was_for(draft: Draft, move: Move, expected: bool) -> None:
-    """Given what is staged, a move that lays it down ends it, and a draw where nothing is staged."""
     view = my_view(table("KC KD KH QC QD QH 9C", phase="play"))
     assert is_over_with(view, draft, move) == expected

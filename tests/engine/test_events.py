@@ -15,7 +15,6 @@ ALL_EYES = (SPECTATOR, 0, 1, 2, 3)
 
 
 def test_cards_drawn_are_told_to_their_owner_only() -> None:
-    """Given a draw, the drawer hears the cards, everybody else their number."""
     events = apply(table("KH", WEB), Draw()).events
     assert only(events_for(events, 0), Drew).cards == ("4C", "4D")
     for seat in (SPECTATOR, 1, 2, 3):
@@ -23,7 +22,6 @@ def test_cards_drawn_are_told_to_their_owner_only() -> None:
 
 
 def test_a_take_tells_everybody_what_everybody_had_seen() -> None:
-    """Given a pile of an unseen card and one seen go by, others hear the number and the seen card, not the other."""
     hands = {0: "KH KD 8C", 3: "KS 9C"}
     now = table("QS 9D", WEB, seat=2, phase="play", pile="AC 5S", hands=hands, melds=["AD AH AS"])
     now = after(now, throw("QS"), Draw(), throw("KS"))
@@ -44,7 +42,6 @@ def test_a_take_tells_everybody_what_everybody_had_seen() -> None:
     ],
 )
 def test_a_pile_is_as_large_as_it_was_wherever_its_cards_went(changes: dict[str, Any], move: Move) -> None:
-    """Given a pile of three, it had three cards whether its upcard, or its bottom card, was melded or not."""
     melds = ["AD AH AS", "4D 4H 4S"]
     now = table("KH KD 8C 9C", replace(WEB, **changes), pile="4C 5C KS", melds=melds)
     events = apply(now, move).events
@@ -52,14 +49,12 @@ def test_a_pile_is_as_large_as_it_was_wherever_its_cards_went(changes: dict[str,
 
 
 def test_a_foot_is_told_to_its_owner_only() -> None:
-    """Given a foot taken up, the others hear how many cards it has."""
     events = apply(table("9C", WEB, phase="play", foot="KH QH"), throw("9C")).events
     assert only(events_for(events, 0), FootTaken).cards == ("KH", "QH")
     assert only(events_for(events, 2), FootTaken) == FootTaken(0, 2, True, None)
 
 
 def test_the_question_tells_a_number_to_everybody() -> None:
-    """Given a proposal, nobody but the asker learns more than how many cards it has."""
     now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
     events = apply(now, go_out("KH > 0", discard="9H")).events
     for seat in ALL_EYES:

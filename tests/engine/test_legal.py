@@ -1,5 +1,3 @@
-"""Keeping cards in the foot, holding, permission, phases: conditions that the seeds' own tests do not reach."""
-
 from functools import partial
 
 import pytest
@@ -89,12 +87,10 @@ ready = partial(table, rules=WEB, phase="play", played_foot=(0, 2), melds=READY)
     ],
 )
 def test_cards_that_must_be_kept(now: Table, move: Move, wrong: str | None) -> None:
-    """In the foot two cards must stay, or one that could be discarded or held at once; in the hand none need."""
     assert code(now, move) == wrong
 
 
 def test_a_take_that_empties_the_hand_is_judged_by_the_foot() -> None:
-    """Given the last two cards of the hand laid with a single upcard, the foot is up and holds enough."""
     now = table("KH KD", WEB, pile="KS", foot="QH QD 9C", melds=["AC AD AH"])
     taken = after(now, take("KS KH KD"))
     assert (hand(taken), taken.board.in_foot[0], taken.board.turn) == ("QH QD 9C", True, 0)
@@ -123,7 +119,6 @@ def test_a_take_that_empties_the_hand_is_judged_by_the_foot() -> None:
     ],
 )
 def test_who_may_end_a_turn_without_a_discard(now: Table, wrong: str | None) -> None:
-    """Given one card of the foot, it is held while a partner has not begun, or where nothing else can be done."""
     assert code(now, Hold()) == wrong
 
 
@@ -146,9 +141,6 @@ def test_holding_asks_nobody() -> None:
 def test_a_card_that_can_only_be_melded_out_is_not_stuck(
     last: str, melds: tuple[str, ...], verdict: str | None
 ) -> None:
-    """Given rules by which nobody goes out with a discard, whose last card joins a meld goes out so and may not hold;
-    whose last card joins none is stuck, and may.
-    """
     rules = replace(COUPLES, final_discard="never", closed_book="sealed")
     now = table(last, rules, phase="play", in_foot=(0,), played_foot=(2,), melds=(*books(rules, 2, 3), *melds))
     assert code(now, Hold()) == verdict
@@ -164,7 +156,6 @@ def trio(moves: tuple[Move, ...]) -> Phase:
 
 
 def test_every_partner_of_a_trio_is_asked_in_turn() -> None:
-    """Given two partners, the one next clockwise answers first, then the other; only both together say yes."""
     now = table("9H", PARTNERS, players=6, seat=4, phase="play", played_foot=(0, 2, 4), melds=books(PARTNERS, 2, 2))
     asked = after(now, go_out(discard="9H"))
     assert (asked.board.mover, asked.board.turn) == (0, 4)
@@ -179,14 +170,12 @@ def test_every_partner_of_a_trio_is_asked_in_turn() -> None:
 
 
 def test_the_first_no_ends_the_asking() -> None:
-    """Given a no from either partner, nobody else is asked and the asker plays on."""
     assert trio((Answer(False),)) == Phase.PLAY
     assert trio((Answer(True), Answer(False))) == Phase.PLAY
     assert trio((Answer(True), Answer(True))) == Phase.ENDED
 
 
 def test_every_partner_must_have_played_the_foot() -> None:
-    """Given a trio, one late partner is enough to forbid the question, and he is named."""
     now = table("9H", PARTNERS, players=6, phase="play", in_foot=(2,), played_foot=(0, 4), melds=books(PARTNERS, 2, 2))
     why = refusal(now, go_out(discard="9H"))
     assert isinstance(why, PartnerNotReady)
@@ -194,7 +183,6 @@ def test_every_partner_must_have_played_the_foot() -> None:
 
 
 def test_a_refusal_lasts_one_turn() -> None:
-    """Given a no, the next turn of the asker knows nothing of it."""
     stock = "KH KD KS 4C 4D 4H 5C 5D 5H 5S"
     now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2), stock=stock)
     now = after(now, go_out("KH > 0", discard="9H"), Answer(False), throw("9H"))
@@ -205,7 +193,6 @@ def test_a_refusal_lasts_one_turn() -> None:
 
 
 def test_the_proposal_is_the_askers_secret() -> None:
-    """Given a question, the asker's view holds the proposal, and no other seat's does."""
     now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
     asked = after(now, go_out("KH > 0", discard="9H"))
     assert view_of(asked, 0).proposal == go_out("KH > 0", discard="9H")
@@ -226,7 +213,6 @@ def test_the_proposal_is_the_askers_secret() -> None:
     ],
 )
 def test_moves_that_never_fit(phase: str, move: Move, wrong: str) -> None:
-    """Given one meld, a move of another phase, a meld of nothing or onto a meld that isn't there is refused as that."""
     assert code(table("KH KD KS 9C", WEB, phase=phase, melds=["KC KD KS"]), move) == wrong
 
 
@@ -250,9 +236,6 @@ ONE_WILD = replace(WEB, wild_per_turn=1, wild_melds="allowed", opening=(0,))
     ],
 )
 def test_a_meld_gets_only_so_many_wilds_a_turn(before: tuple[Move, ...], move: Move, wrong: Refusal | None) -> None:
-    """Given one a turn, a second on the same meld is one too many, in the same move or a later one; melds of wilds,
-    naturals, and the wilds that a meld begins with are free.
-    """
     melds = ["KC KD KH KS", "QC QD QH QS", "*R *B 2S"]
     now = table("2C 2D *R KH 9C 9D 9H 8C", ONE_WILD, phase="play", melds=melds)
     assert refusal(after(now, *before), move) == wrong
@@ -273,10 +256,6 @@ def test_a_meld_gets_only_so_many_wilds_a_turn(before: tuple[Move, ...], move: M
     ],
 )
 def test_an_opening_may_have_to_hold_a_natural_meld(move: Move, wrong: Refusal | None) -> None:
-    """Given such rules and 50 points, one natural meld among the first is enough, if it is one at the end of the move;
-    a card that would lift the points is told only where it makes the opening legal. Once open, or where the whole hand
-    is laid down and that opens, a dirty meld may be begun alone.
-    """
     rules = replace(WEB, open_natural=True)
     assert refusal(table("AC AD AH 2C *R KC KD KH KS KS 9C", rules, phase="play"), move) == wrong
     assert code(table("KC KD *R 9C", rules, phase="play", melds=["JC JD JH"]), lay("KC KD *R")) is None
@@ -402,7 +381,6 @@ NO_BOOKS, PICKED_UP = replace(COUPLES, out_clean=0, out_dirty=0), replace(WEB, p
     ],
 )
 def test_what_is_refused_in_one_position(now: Table, move: Move, wrong: str | None) -> None:
-    """Each rule refuses what it names and nothing beside it: the same move without the rule, or one card further."""
     assert code(now, move) == wrong
 
 
@@ -419,7 +397,6 @@ def test_what_would_open_is_named_once_for_each_rank() -> None:
 
 
 def test_the_stock_is_passed_on_only_when_it_cannot_serve() -> None:
-    """Given two cards, a draw is legal and a pass is not; given one, the other way round, with the numbers told."""
     assert code(table("KH", WEB, stock="4C 4D"), Pass()) == "stock_not_empty"
     assert code(table("KH", WEB, stock="4C 4D"), Draw()) is None
     short = table("KH", WEB, stock="4C")
@@ -430,13 +407,11 @@ def test_the_stock_is_passed_on_only_when_it_cannot_serve() -> None:
 
 
 def test_a_dry_stock_leaves_the_pile() -> None:
-    """Given no stock, a player may still take the pile and so keep the round going."""
     now = table("KH KD 9C 8C", WEB, stock="", pile="5S KS", melds=["AC AD AH"])
     assert after(now, take("KS KH KD"), throw("9C")).board.phase == Phase.DRAW
 
 
 def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
-    """Given another seat, or a match that is over, every move is refused with that reason."""
     now = table("KH", WEB)
     why = why_not(view_of(now, 2), Draw())
     assert isinstance(why, NotYourTurn)
@@ -447,7 +422,6 @@ def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
 
 
 def test_only_the_books_that_are_missing_are_named() -> None:
-    """Given a team that lacks one dirty book, nothing is said of other kinds."""
     why = refusal(table("9H", WEB, phase="play", in_foot=(0, 2), melds=READY[:1]), go_out(discard="9H"))
     assert isinstance(why, BooksMissing)
     assert (why.clean + why.dirty, why.wild, why.books, why.sevens) == (1, 0, 0, 0)
@@ -466,6 +440,5 @@ def test_only_the_books_that_are_missing_are_named() -> None:
     ],
 )
 def test_a_book_is_completed_by_the_card_with_which_it_is_full(move: str, kind: str | None) -> None:
-    """Given six kings, five queens and seven aces: the seventh card completes one, and no card before or after it."""
     now = table("9C 9D", phase="play", melds=[clean_book("K", 6), clean_book("Q", 5), clean_book("A")])
     assert completed_book(view_of(now, 0), lay(move).groups[0]) == kind

@@ -1,5 +1,3 @@
-"""The score of a round, line by line."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -21,12 +19,10 @@ from tests.build import WEB, books, clean_book, dirty_book, go_out, refusal, sco
     ],
 )
 def test_a_double_book_counts_twice_and_never_three_times(book: str, points: int) -> None:
-    """Given double books of fourteen, more cards than that add nothing further to the bonus."""
     assert score(table(rules=replace(WEB, double_book=14), melds=[book], stock="", bare=True)).books == points
 
 
 def test_a_double_book_of_wilds() -> None:
-    """Given ten wilds where a double book has ten, their value counts twice."""
     rules = replace(WEB, wild_melds="allowed", double_book=10)
     wilds = "2C 2D 2H 2S 2C 2D 2H 2S *R *B"
     line = score(table(rules=rules, melds=[wilds], stock="", bare=True))
@@ -34,7 +30,6 @@ def test_a_double_book_of_wilds() -> None:
 
 
 def test_a_double_book_is_one_book_for_going_out() -> None:
-    """Given two clean books needed and one double clean book, one is still missing."""
     rules = replace(WEB, double_book=14, out_clean=2, partners_foot="none")
     melds = (clean_book("K", 14), *books(rules, 0, 1))
     why = refusal(table("9H", rules, phase="play", in_foot=(0,), melds=melds, bare=True), go_out(discard="9H"))
@@ -43,7 +38,6 @@ def test_a_double_book_is_one_book_for_going_out() -> None:
 
 
 def test_every_line_adds_up_and_totals_may_be_negative() -> None:
-    """Given cards laid, a book, a cut bonus and cards left, the total is their sum, for each team apart."""
     now = table(
         "KC 3D", WEB, stock="", melds=[clean_book("Q"), "AC AD AH"], cut=(300, 0), bare=True,
         hands={1: "*R *R 3H", 2: "AC"}, feet={1: "3C", 3: "2C"},
@@ -55,7 +49,6 @@ def test_every_line_adds_up_and_totals_may_be_negative() -> None:
 
 
 def test_the_last_discard_counts_neither_way() -> None:
-    """Given a going-out with a last discard, that card is in no score; the melds of the move are."""
     now = table("KH 2S", WEB, phase="play", played_foot=(0, 2), melds=books(WEB, 1, 1), bare=True)
     line = scores(now, go_out("KH > 0", discard="2S"))[0]
     assert (line.left, line.bonus, line.books) == (0, 100, 800)
@@ -63,12 +56,10 @@ def test_the_last_discard_counts_neither_way() -> None:
 
 
 def test_a_book_that_turned_dirty_counts_as_dirty() -> None:
-    """Given a clean book with a wild on it, 300 and the wild's 20 are what it brings."""
     line = score(table(rules=replace(WEB, closed_book="any"), melds=[f"{clean_book('K')} 2C"], stock="", bare=True))
     assert (line.books, line.melded) == (300, 90)
 
 
 def test_six_players_pay_for_the_whole_team() -> None:
-    """Given three partners, what all three still hold is charged to their team."""
     now = table("KC", WEB, players=6, stock="", hands={2: "AC", 4: "*R"}, feet={4: "QC"}, bare=True)
     assert scores(now, Pass())[0].left == 10 + 20 + 50 + 10

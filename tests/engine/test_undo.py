@@ -1,5 +1,3 @@
-"""Taking back: the melds of this turn, down to the last moment that showed something hidden."""
-
 from msgspec.structs import replace
 
 from game.engine.apply import apply
@@ -28,7 +26,6 @@ OPEN = table("KH KD KS QH QD QS 9C 8C", WEB, phase="play", melds=["AC AD AH"])
 
 
 def test_melds_come_back_one_by_one_or_all_at_once() -> None:
-    """Given two melds, either the last or both can be taken back, and the tables are those from before."""
     turn = played(OPEN, lay("KH KD KS"), lay("QH QD QS"))
     assert (may_go_back(turn, 1), may_go_back(turn, 2), may_go_back(turn, 3)) == (True, True, False)
     assert turn.back(1) == played(OPEN, lay("KH KD KS"))
@@ -36,7 +33,6 @@ def test_melds_come_back_one_by_one_or_all_at_once() -> None:
 
 
 def test_a_meld_taken_back_no_longer_counts() -> None:
-    """Given a meld taken back and another laid instead, only that other one can be taken back."""
     turn = played(OPEN, lay("KH KD KS")).back(1)
     turn = turn.after(apply(turn.table, lay("QH QD QS")))
     assert (may_go_back(turn, 1), may_go_back(turn, 2)) == (True, False)
@@ -44,7 +40,6 @@ def test_a_meld_taken_back_no_longer_counts() -> None:
 
 
 def test_undo_keeps_the_last_round_announced() -> None:
-    """Given two melds and then the announcement, it still stands after taking back either."""
     turn = played(OPEN, lay("KH KD KS"), lay("QH QD QS"))
     last = turn.in_last_round()
     assert may_go_back(last, 2)
@@ -53,7 +48,6 @@ def test_undo_keeps_the_last_round_announced() -> None:
 
 
 def test_no_moves_and_other_seats_cannot_go_back() -> None:
-    """Given a meld, taking back nothing, a negative number, or somebody else's meld is refused."""
     turn = played(OPEN, lay("KH KD KS"))
     assert not may_go_back(turn, 0)
     assert not may_go_back(turn, -1)
@@ -61,7 +55,6 @@ def test_no_moves_and_other_seats_cannot_go_back() -> None:
 
 
 def test_drawing_taking_and_discarding_are_barriers() -> None:
-    """Given a draw, a pile taken or a discard, nothing before it comes back, nor does it itself."""
     assert not may_go_back(played(table("KH", WEB), Draw()), 1)
     pile = table("KH KD 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"])
     assert not may_go_back(played(pile, take("KS KH KD")), 1)
@@ -70,7 +63,6 @@ def test_drawing_taking_and_discarding_are_barriers() -> None:
 
 
 def test_taking_up_the_foot_is_a_barrier() -> None:
-    """Given a meld that emptied the hand, neither it nor the one before comes back: the foot has been seen."""
     now = table("KH KD KS QH QD QS", WEB, phase="play", melds=["AC AD AH"])
     turn = played(now, lay("KH KD KS"), lay("QH QD QS"))
     assert turn.table.board.in_foot[0]
@@ -80,7 +72,6 @@ def test_taking_up_the_foot_is_a_barrier() -> None:
 
 
 def test_a_question_is_a_barrier_asked_and_answered() -> None:
-    """Given a proposal, the melds before it stay, while it is open and after a no."""
     now = table("KH QH 9C 8C", CAMPUS, phase="play", in_foot=(0,), melds=(*books(CAMPUS, 2, 1), "8D 8H 8S"))
     assert may_go_back(played(now, lay("KH > 0")), 1)
     turn = played(now, lay("KH > 0"), go_out("QH > 1", "8C > 3", discard="9C"))

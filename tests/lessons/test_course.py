@@ -1,5 +1,3 @@
-"""Every lesson can be done to its end under any rules, and teaches the rules at hand."""
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -61,7 +59,6 @@ EVERYTHING = everything()
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_every_lesson_is_done_by_its_answers(given: Given) -> None:
-    """Given any rules, each answer is legal and does what its step asks, and the lesson comes to its end."""
     for lesson in lessons_given(*given):
         run = LessonRun(lesson)
         for number, step in enumerate(lesson.steps):
@@ -143,9 +140,6 @@ def test_no_step_spoils_a_clean_meld_after_one_has_said_not_to(given: Given) -> 
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_what_is_pointed_at_is_there(given: Given) -> None:
-    """Given any step, all that it points at can be seen at its table, cards to choose are among it, and hands can do
-    what its parts say.
-    """
     for lesson, step in all_steps(given):
         view = view_of(table_of_step(lesson, step), 0)
         assert all(is_there(at, view) for at in step.points_at), step.about
@@ -160,9 +154,6 @@ def test_what_is_pointed_at_is_there(given: Given) -> None:
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
-    """Given any step, the whole decks are on the table, everybody still in the hand has a whole foot, and where red
-    threes are laid down nobody holds one.
-    """
     rules, players, teams = given
     decks = LessonTable(rules, players, teams).decks
     for lesson, step in all_steps(given):
@@ -185,7 +176,6 @@ def test_tables_are_as_they_may_be_in_a_game(given: Given) -> None:
 
 @pytest.mark.parametrize("given", presets(), ids=named)
 def test_a_preset_has_all_twelve_lessons(given: Given) -> None:
-    """Given a preset, there are twelve lessons of five to seven steps, and each step asks for a move."""
     lessons = lessons_given(*given)
     assert [lesson.id for lesson in lessons] == list(LessonId)
     assert all(5 <= len(lesson.steps) <= 7 for lesson in lessons)
@@ -201,7 +191,6 @@ MANY_BOOKS = replace(WEB, out_clean=6, out_sevens=1)
 
 
 def test_a_subject_that_the_rules_lack_has_no_lesson() -> None:
-    """Given a pile that nobody takes, no minimum or nobody's partner, that lesson is left out and the others stay."""
     for rules, players, teams, lacking in (
         (NO_PILE, 4, 2, LessonId.PILE),
         (NO_MINIMUM, 4, 2, LessonId.OPENING),
@@ -293,13 +282,11 @@ RULED: Final[Sequence[tuple[RuleSet, RuleSet, str]]] = (
 
 @pytest.mark.parametrize(("without", "instead", "abouts"), RULED, ids=lambda it: it if isinstance(it, str) else "")
 def test_a_step_is_there_only_with_its_rule(without: RuleSet, instead: RuleSet, abouts: str) -> None:
-    """Given rules without and with what a step shows, it is there only in the second case."""
     assert set(abouts.split()) & every_step(without).keys() == set()
     assert set(abouts.split()) <= every_step(instead).keys()
 
 
 def test_only_who_has_a_partner_is_shown_one() -> None:
-    """Given somebody alone, a step about others' melds takes the place of those about a partner."""
     steps = {"who_sits_where", "partner_opened", "everyone_alone"}
     for players, teams, has_partner in ((4, 2, True), (2, 2, False), (3, 3, False), (6, 3, True)):
         found = steps & every_step(WEB, players, teams).keys()
@@ -455,7 +442,6 @@ def ranks_of(hand: Iterable[Card]) -> str:
     ("rules", "about", "melds", "holds", "does"), TUTOR_SAYS, ids=lambda it: it if isinstance(it, str) else ""
 )
 def test_the_tutor_describes_the_step(rules: RuleSet, about: str, melds: str, holds: str, does: str) -> None:
-    """Given a step, the melds and cards that its sentences name are there, and doing what they say solves it."""
     lesson, step = every_step(rules, *(lesson_table(rules) if about == "everyone_alone" else (4, 2)))[about]
     view = view_of(table_of_step(lesson, step), LEARNER)
     laid = [ranks_of(meld.cards) for meld in view.board.melds[view.team]]
@@ -517,9 +503,6 @@ def test_the_tutor_describes_the_step(rules: RuleSet, about: str, melds: str, ho
     ],
 )
 def test_an_example_opens_with_little_more_than_the_minimum(minimum: int, room: int, melds: str) -> None:
-    """Given a minimum and room for so many cards: two melds of different ranks if they fit, one where another would be
-    too many, more where two are too few, and at most one two among them.
-    """
     if not melds:
         with pytest.raises(CannotBeLaid):
             opening_melds(WEB, minimum, 1, room)
@@ -541,9 +524,6 @@ def test_an_example_opens_with_little_more_than_the_minimum(minimum: int, room: 
     ],
 )
 def test_the_books_of_an_example_are_what_going_out_takes(changes: dict[str, object], books: str | None) -> None:
-    """Given what going out takes, those books and no more, each of another rank; where it takes more books than there
-    are ranks there is no example.
-    """
     rules = replace(WEB, **changes)
     if books is None:
         with pytest.raises(CannotBeLaid):
@@ -564,14 +544,12 @@ def test_the_books_of_an_example_are_what_going_out_takes(changes: dict[str, obj
     ],
 )
 def test_others_have_melds_late_in_a_round(hand: str, stage: Stage, least: int, melds: str) -> None:
-    """Given many turns, what others have laid is worth enough for a new meld, and of cards that are left."""
     there = LessonTable(replace(WEB, new_meld_points=least), 4, 2)
     assert " ".join(map(ranks_of, there.position(cards(hand), stage=stage).melds[1])) == melds
 
 
 @pytest.mark.parametrize(("tail", "in_foot", "left"), [(0, True, 0), (5, False, 5)])
 def test_who_plays_the_foot_has_a_tail_left_if_there_is_one(tail: int, in_foot: bool, left: int) -> None:
-    """Given somebody who plays the foot, it is the last stack, or the tail is still to be picked up."""
     position = LessonTable(replace(WEB, tail_cards=tail), 4, 2).position(cards("KS"), plays_foot=[0])
     assert (position.in_foot[0], len(position.feet[0])) == (in_foot, left)
     assert not any(position.in_foot[1:])
@@ -601,16 +579,12 @@ def test_who_plays_the_foot_has_a_tail_left_if_there_is_one(tail: int, in_foot: 
     ids=lambda it: it if isinstance(it, str) else "",
 )
 def test_so_many_play_their_foot_as_a_step_is_about(rules: RuleSet, about: str, seats: str) -> None:
-    """Given a step about a team that may go out, or about a partner who isn't as far; and where a book would bring the
-    foot, steps about books in which it was picked up before.
-    """
     in_foot = every_step(rules)[about][1].position.in_foot
     assert " ".join(str(seat) for seat, is_up in enumerate(in_foot) if is_up) == seats
 
 
 @pytest.mark.parametrize(("stock", "is_seen"), [("", False), ("4C", True)])
 def test_a_stock_is_there_to_its_last_card(stock: str, is_seen: bool) -> None:
-    """Given one card to draw, the stock can be pointed at; given none, it can't."""
     assert is_there(TableThing.STOCK, my_view(table("KS", stock=stock))) == is_seen
 
 
@@ -644,22 +618,17 @@ def test_what_is_said_to_be_closed_is_closed(given: Given) -> None:
 def test_a_table_shows_how_far_the_round_is(
     rules: RuleSet, about: str, hand: int, next_hand: int, pile: int, melds: int, next_melds: int
 ) -> None:
-    """Given a step, so many cards are in the hand, in the next player's and on the pile, and so many melds lie there:
-    in the first turn everybody has a whole hand, and nothing was laid down before it; near the end one card is left.
-    """
     board = table_of_step(*every_step(rules)[about]).board
     assert (*board.hands[:2], board.pile, *map(len, board.melds[:2])) == (hand, next_hand, pile, melds, next_melds)
 
 
 def test_a_frozen_pile_is_closed_for_a_lap() -> None:
-    """Given a pile that a wild closes for a lap, the step leaves nothing but the draw, though a pair is held."""
     lesson, number = step_about(replace(WEB, freeze="one_lap"), "frozen_for_a_lap")
     board = LessonRun(lesson, number).view.board
     assert (board.upcard, board.frozen) == ("2S", 3)
 
 
 def test_with_two_partners_both_are_asked() -> None:
-    """Given permission and teams of three, both partners answer before the round ends."""
     lesson, number = step_about(replace(PARTNERS, partners_foot="none"), "ask_first", players=6, teams=2)
     run = LessonRun(lesson, number)
     assert isinstance(run.play(next(move for move in run.step.answers if isinstance(move, GoOut))), StepDone)
@@ -669,7 +638,6 @@ def test_with_two_partners_both_are_asked() -> None:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_a_step_that_follows_goes_on_from_the_one_before(preset_id: PresetId) -> None:
-    """Given a step that follows another, its position is what the answers before it lead to."""
     rules = preset(preset_id)
     there = LessonTable(rules, *lesson_table(rules))
     followed = 0
@@ -682,7 +650,6 @@ def test_a_step_that_follows_goes_on_from_the_one_before(preset_id: PresetId) ->
 
 
 def test_the_table_of_lessons_is_one_that_the_rules_offer() -> None:
-    """Given rules for six in pairs or for two alone, their lessons are given there; else four play in two teams."""
     assert lesson_table(WEB) == (4, 2)
     assert lesson_table(replace(WEB, tables=("2:solo", "6:2v2v2"))) == (6, 3)
     assert lesson_table(replace(WEB, tables=("3:solo",))) == (3, 3)
@@ -726,7 +693,6 @@ SEAT: Final = TheSeat(2)
     ids=str,
 )
 def test_the_tutor_points_at_what_it_mentions(rules: RuleSet, about: str, things: list[Pointed]) -> None:
-    """Given a step, the things its sentences name, and where its cards go; the cards themselves are tested above."""
     _, step = every_step(rules)[about]
     assert [at for at in step.points_at if not isinstance(at, TheseCards)] == things
 
@@ -779,7 +745,6 @@ def test_the_tutor_points_at_what_it_mentions(rules: RuleSet, about: str, things
     ids=lambda it: it if isinstance(it, str) else "",
 )
 def test_the_tutors_figures_fit_rules_and_table(rules: RuleSet, about: str, facts: dict[str, object]) -> None:
-    """Given a step, the numbers and ranks of its sentences, added up by hand."""
     found = StepFacts(*every_step(rules)[about])
     assert {name: getattr(found, name) for name in facts} == facts
 
@@ -824,7 +789,6 @@ def test_the_tutors_figures_fit_rules_and_table(rules: RuleSet, about: str, fact
     ids=str,
 )
 def test_only_what_is_visible_can_be_pointed_at(at: Pointed, phase: str, in_foot: bool, is_seen: bool) -> None:
-    """Given the learner with two kings of spades, a meld, and rivals with two melds and a red three."""
     there = table(
         "KS KS 4D",
         replace(WEB, take_peek=True, red_threes="lay_down"),

@@ -1,5 +1,3 @@
-"""What a step accepts: whatever does what it asks, by whichever cards; and what it says to anything else."""
-
 from collections import Counter
 from typing import get_args
 
@@ -54,14 +52,12 @@ def verdict(rules: RuleSet, about: str, *moves: Move) -> LessonVerdict:
     ],
 )
 def test_what_does_it_is_accepted(rules: RuleSet, about: str, move: Move) -> None:
-    """Given another legal way to do what a step asks than its own answer, the step is done."""
     lesson, number = step_about(rules, about)
     assert lesson.steps[number].answers != (move,)
     assert isinstance(verdict(rules, about, move), StepDone)
 
 
 def test_a_meld_may_come_in_two_moves() -> None:
-    """Given four sixes asked for, three of them may go down first: the fourth on top does it."""
     assert verdict(WEB, "more_at_once", lay("6S 6H 6C"), lay("6D > 1")) == StepDone(is_last=False)
 
 
@@ -74,7 +70,6 @@ def test_a_meld_may_come_in_two_moves() -> None:
     ],
 )
 def test_a_step_goes_on_after_part_of_what_it_asks(about: str, move: Move) -> None:
-    """It isn't done, and the move isn't refused."""
     assert verdict(WEB, about, move) == GoesOn()
 
 
@@ -108,7 +103,6 @@ def test_a_step_goes_on_after_part_of_what_it_asks(about: str, move: Move) -> No
     ],
 )
 def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: str, move: Move, why: NotHere) -> None:
-    """Given a legal move that is not what a step is about, nothing changes, and the reason is the one that fits."""
     run = LessonRun(*step_about(rules, about))
     before, told = run.view, run.event_count
     assert run.play(move) == NotAsked(why)
@@ -140,7 +134,6 @@ def test_a_legal_move_that_is_not_asked_is_explained(rules: RuleSet, about: str,
 def test_choosing_a_card_that_the_step_cannot_use_is_explained_at_once(
     rules: RuleSet, about: str, card: str, why: NotHere | None
 ) -> None:
-    """Any card of the rank that is asked for may be chosen, and a wild card where it spoils nothing."""
     lesson, step = every_step(rules)[about]
     assert why_not_chosen(step, table_of_step(lesson, step), Card(card)) == why
 
@@ -171,13 +164,11 @@ def test_choosing_a_card_that_the_step_cannot_use_is_explained_at_once(
 def test_laying_out_cards_that_the_step_cannot_use_is_explained_before_they_are_played(
     rules: RuleSet, about: str, groups: list[str], why: NotHere | None
 ) -> None:
-    """Given cards that are laid out and aren't a move yet, they may still become what the step asks for."""
     _, step = every_step(rules)[about]
     assert why_not_staged(step, [group(text) for text in groups]) == why
 
 
 def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
-    """Given a step about drawing at a table where the pile could be taken, taking it is not what is asked."""
     lesson, number = step_about(WEB, "pair_takes")
     pile = lesson.steps[number]
     drawing, at = step_about(WEB, "draw_first")
@@ -188,9 +179,6 @@ def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
 
 @pytest.mark.parametrize("given", [*presets(), *slow_except(QUICK_SETS[:1], random_sets(6), named=named)], ids=named)
 def test_every_other_move_gets_an_answer(given: Given) -> None:
-    """Given everything that could be played in each step, either the step goes on, or one sentence says why not and
-    nothing changed; what is refused in a game is refused here for the same reason.
-    """
     said: Counter[str] = Counter()
     for lesson in lessons_given(*given):
         for number in range(len(lesson.steps)):
@@ -213,7 +201,6 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    """Given any reason, its sentence is short, kind and another one than each other's."""
     sentences = [not_here(why) for why in get_args(NotHere)]
     assert len(set(sentences)) == len(get_args(NotHere))
     assert all(len(sentence.split()) <= 20 for sentence in sentences)

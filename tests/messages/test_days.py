@@ -1,5 +1,3 @@
-"""Days of the calendar in messages."""
-
 from datetime import date, datetime
 
 import pytest
@@ -18,13 +16,11 @@ FRIDAY = datetime(2026, 11, 20, 8)
     ],
 )
 def test_a_day_is_named(code: str, whole: str, this_week: str) -> None:
-    """Given a day, or a moment of it, its parts are in the place where a language has them; a year has no comma."""
     with speaking(code):
         assert say.day_of_year(FRIDAY) == say.day_of_year(FRIDAY.date()) == whole
         assert say.day_of_week(FRIDAY) == this_week
 
 
 def test_a_lead_is_counted_without_its_sign() -> None:
-    """Given a lead, who is behind reads no minus beside the word."""
     assert [nouns.lead(points) for points in (640, -1090, 0)] == ["640 ahead", "1,090 behind", "level"]
     assert say.no_such_day(date(1970, 1, 1)).startswith("This computer's clock says 1 January 1970, ")

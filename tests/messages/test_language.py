@@ -1,5 +1,3 @@
-"""The language spoken now: who changes it, what is remembered in it, and what a message mentions."""
-
 from functools import lru_cache
 from types import SimpleNamespace
 
@@ -26,9 +24,6 @@ from game.score_pad.doubts import TooManyBooks
 
 
 def test_another_language_is_spoken_for_a_while() -> None:
-    """Given one language inside another, each ends with its block, even by an error; an unknown one is refused, and
-    nothing changes.
-    """
     with speaking("es"):
         with pytest.raises(KeyError, match="three cards"), speaking("en"):
             raise KeyError(nouns.cards(3))
@@ -40,7 +35,6 @@ def test_another_language_is_spoken_for_a_while() -> None:
 
 
 def test_words_are_cached_until_the_language_changes() -> None:
-    """Given the same facts, a message is made once in each language; other caches that depend on it are cleared."""
     found: list[int] = []
 
     def cards(count: int) -> str:
@@ -69,7 +63,6 @@ def test_a_message_finds_what_it_mentions_in_the_facts() -> None:
 
 
 def test_names_that_python_looks_for_are_no_messages() -> None:
-    """`inspect` and the like ask modules and their parts for `__wrapped__`: there is none."""
     assert not hasattr(nouns, "__wrapped__")
     with pytest.raises(AttributeError):
         sections.section("__wrapped__")
@@ -87,12 +80,10 @@ def test_names_that_python_looks_for_are_no_messages() -> None:
     ],
 )
 def test_a_browser_gets_the_language_that_it_likes_best(header: str, code: str) -> None:
-    """By weight, among those that the game has; a weight of zero or nonsense doesn't count."""
     assert asked_for(header, "es") == code
 
 
 def test_windows_is_asked_only_if_no_variable_names_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a Spanish Windows, English in a variable counts first; elsewhere Windows isn't asked."""
     monkeypatch.setattr("game.messages.system_language._of_windows", lambda: "es_ES")
     assert system_language({}, "win32") == "es"
     assert system_language({"LANG": "en_GB"}, "win32") == "en"

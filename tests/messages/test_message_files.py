@@ -1,5 +1,3 @@
-"""The message files: every message is explained, used and in every language."""
-
 import ast
 import re
 from collections.abc import Iterator
@@ -177,7 +175,6 @@ def held(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def test_every_message_is_used() -> None:
-    """Given a message, the program asks for it, or another message holds it."""
     program = [source for name, source in asking().items() if not name.startswith(("game.messages.", "tools."))]
     asked_for = {use for source in program for use in used(source)}
     asked_for |= {*used_by_rules(), *used_by_questions(), *used_by_lessons(), *used_by_facts()}
@@ -197,7 +194,6 @@ def test_every_message_is_used() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_has_every_message(files: dict[str, MessageFile], code: str) -> None:
-    """Given a language of the program, nothing in it is said in English for want of a translation."""
     assert missing(files, code) == []
 
 
@@ -226,14 +222,12 @@ def compiled(folder: Path, text: str) -> str:
     ],
 )
 def test_a_faulty_message_is_named_with_its_fault(tmp_path: Path, text: str, told: str) -> None:
-    """Given a slip in a message file, the translator reads which message it is and what is wrong with it."""
     with pytest.raises(BadMessage) as caught:
         compiled(tmp_path, text)
     assert told in str(caught.value)
 
 
 def test_the_order_of_variants_does_not_matter(tmp_path: Path) -> None:
-    """Given somebody else first and the reader as what is usual, each still gets their own words."""
     made: dict[str, Any] = {}
     variants = "{ $who ->\n    [other] Rosa draws\n   *[you] You draw\n}"
     exec(compiled(tmp_path, f"## log\n# Variables:\n#   $who (Person) - Who.\nlog-a = {variants}\n"), made)
@@ -283,9 +277,6 @@ nouns-all = { JOIN(GAMES($numbers), by: ", ", last: ", then ") }
 def test_a_list_says_what_there_is_and_an_estimate_is_round(
     tmp_path: Path, type_: str, message: str, value: Any, told: str
 ) -> None:
-    """Given cards, ranks or several parts, they are told one after the other without what is nothing; given points
-    that nobody knows exactly, they are told in tens, and chosen by what is told.
-    """
     text = f"{NOUNS}## log\n# Variables:\n#   $x ({type_}) - What.\nlog-b = {message}\nlog-a = a\n"
     path = tmp_path / "en.ftl"
     path.write_text(text, encoding="utf-8")
@@ -300,7 +291,6 @@ def test_a_list_says_what_there_is_and_an_estimate_is_round(
 
 
 def test_no_message_file_is_left_out() -> None:
-    """Given the folder of the message files, each is one of a language that the program knows."""
     assert {path.stem for path in (ROOT / "game" / "messages").glob("*.ftl")} == set(LANGUAGES)
 
 
@@ -330,13 +320,11 @@ def said_at_import(source: str) -> list[int]:
 
 
 def test_no_message_is_said_while_modules_are_imported() -> None:
-    """Given a module, it says nothing when it is imported: somebody may choose another language later."""
     early = {name: said_at_import(source) for name, source in asking().items()}
     assert not {name: lines for name, lines in early.items() if lines}
 
 
 def test_a_message_said_too_early_is_found() -> None:
-    """Given a constant, a class attribute and a default argument, each is found; what waits for a call is not."""
     source = """
 from game.messages.functions import log as say
 TITLE = say.long_over()

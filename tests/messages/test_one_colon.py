@@ -1,5 +1,3 @@
-"""No sentence has two colons or ends twice, whatever is put into it."""
-
 import re
 from collections.abc import Callable, Iterator
 from functools import wraps
@@ -56,7 +54,6 @@ def _pieces(pattern: ast.Pattern, messages: dict[str, ast.Message]) -> Iterator[
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_message_has_two_colons_in_a_sentence(code: str) -> None:
-    """In every variant, mentioned messages included. The help of a command's option may list words with colons."""
     resource = FluentParser(with_spans=False).parse((TEXT / f"{code}.ftl").read_text(encoding="utf-8"))
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
     found = {
@@ -106,7 +103,6 @@ def found(request: pytest.FixtureRequest) -> Iterator[dict[str, list[str]]]:
 @pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize("name", slow_except([name for name in EVERY if name in QUICK], EVERY))
 def test_nothing_said_on_a_screen_has_two_colons_in_a_sentence(name: str, found: dict[str, list[str]]) -> None:
-    """Messages put into messages, as they are really composed."""
     Picture(EVERY[name](), (1280, 720))
     assert found == {}
 

@@ -1,5 +1,3 @@
-"""One word for one act: cards are laid out in a draft and melded by a move; only red threes are laid down."""
-
 import re
 from typing import Final
 

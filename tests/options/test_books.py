@@ -1,5 +1,3 @@
-"""Options of books: what closed ones take, how many naturals wilds need, books of sevens, books in all, by round."""
-
 from typing import Any
 
 import pytest
@@ -36,7 +34,6 @@ OUT = replace(WEB, out_clean=0, out_dirty=0, partners_foot="none", decks=8)
 @cites("option closed_book=clean_open", "option closed_book=dirty_open")
 @pytest.mark.parametrize("closed_book", ["clean_open", "dirty_open"])
 def test_open_melds_and_books_of_wilds_under_these_options(closed_book: str) -> None:
-    """Given an open meld it takes both kinds, past the book's size in one group too; a book of wilds takes nothing."""
     rules = replace(WEB, closed_book=closed_book, wild_melds="allowed")
     wilds = "2C 2D 2H 2S *R *B 2C"
     now = table("KC KD 2D 9C 8C", rules, phase="play", melds=[clean_book("K", 6), wilds])
@@ -58,7 +55,6 @@ def test_open_melds_and_books_of_wilds_under_these_options(closed_book: str) -> 
     ],
 )
 def test_a_meld_with_a_wild_holds_so_many_naturals(least: int, naturals: int, wilds: int, wrong: str | None) -> None:
-    """Given new melds of kings, the least number holds from the first wild on and never without one."""
     rules = replace(WEB, dirty_naturals=least, opening=(0,))
     held = f"{clean_book('K', naturals)} {' '.join(['2C', '2D'][:wilds])}".strip()
     assert code(table(f"{held} 9C 8C", rules, phase="play"), lay(held)) == wrong
@@ -66,7 +62,6 @@ def test_a_meld_with_a_wild_holds_so_many_naturals(least: int, naturals: int, wi
 
 @cites("option dirty_naturals")
 def test_it_holds_at_every_size_of_an_open_meld_and_of_a_book() -> None:
-    """Given four naturals and least five, a wild waits for the fifth, which may come in the same group."""
     rules = replace(WEB, dirty_naturals=5)
     now = table("KC 2D 9C 8C", rules, phase="play", melds=[clean_book("K", 4)])
     assert code(now, lay("2D > 0")) == "too_few_naturals"
@@ -77,7 +72,6 @@ def test_it_holds_at_every_size_of_an_open_meld_and_of_a_book() -> None:
 
 @cites("option dirty_naturals")
 def test_melds_of_wilds_need_no_naturals() -> None:
-    """Given wilds alone where they may be melded, the least number of naturals is not asked."""
     rules = replace(WEB, dirty_naturals=5, wild_melds="allowed")
     assert code(table("2C 2D *R 9C 8C", rules, phase="play"), lay("2C 2D *R")) is None
 
@@ -87,7 +81,6 @@ WILDS = ("2C 2D 2H 2S *R *B 2C", "2D 2H 2S *R *B 2C 2D")
 
 @cites("option out_wild")
 def test_the_last_wilds_of_a_foot_make_the_second_book_and_go_out() -> None:
-    """Given six of the second book's seven wilds on the table and one in the foot, laying it and a discard goes out."""
     rules = replace(WEB, out_wild=2, wild_melds="allowed", second_meld="after_closing")
     melds = [clean_book("K"), dirty_book("Q"), WILDS[0], " ".join(WILDS[1].split()[:6])]
     now = table("2D 9C", rules, phase="play", played_foot=(0, 2), melds=melds)
@@ -121,7 +114,6 @@ SEVENS = replace(OUT, sevens_book=1500)
     ],
 )
 def test_a_book_of_sevens_has_a_value_of_its_own(kind: str, book: str, worth: int) -> None:
-    """Given 1500 for a book of sevens, it replaces the ordinary value where the kind earns it."""
     rules = replace(SEVENS, sevens_kind=kind)
     assert book_points(rules, meld_of(cards(book))) == worth
     assert score(table("", rules, stock="", bare=True, melds=[book])).books == worth
@@ -129,14 +121,12 @@ def test_a_book_of_sevens_has_a_value_of_its_own(kind: str, book: str, worth: in
 
 @cites("option sevens_book")
 def test_without_a_value_a_book_of_sevens_is_ordinary_and_a_double_one_counts_twice() -> None:
-    """Given 0 it counts as any other; given a double book of fourteen sevens it counts 3000."""
     assert book_points(WEB, meld_of(cards(clean_book("7")))) == 500
     assert book_points(replace(SEVENS, double_book=14), meld_of(cards(clean_book("7", 14)))) == 3000
 
 
 @cites("option sevens_kind")
 def test_a_clean_book_of_sevens_that_turned_dirty_is_worth_a_dirty_one() -> None:
-    """Given a clean book of sevens under rules that let it turn dirty, the special value goes with the kind."""
     rules = replace(SEVENS, closed_book="any")
     now = table("2C 9C 8C", rules, phase="play", melds=[clean_book("7")])
     assert book_points(rules, after(now, lay("2C > 0")).board.melds[0][0]) == 300
@@ -158,9 +148,6 @@ def test_a_clean_book_of_sevens_that_turned_dirty_is_worth_a_dirty_one() -> None
 def test_the_book_of_sevens_fills_no_other_need_but_books_in_all(
     needs: dict[str, int], melds: list[str], goes: bool
 ) -> None:
-    """Given other needs, the book of sevens counts for none of them but the number of books in all, and the empty
-    places on the cloth and the list of needs say the same.
-    """
     now = table("9C", replace(OUT, out_sevens=1, **needs), phase="play", in_foot=(0,), melds=melds)
     assert (code(now, go_out(discard="9C")) is None) == goes
     assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == goes
@@ -173,7 +160,6 @@ ONE_A_TURN = replace(WEB, wild_per_turn=1, opening=(0,))
 
 @cites("option wild_per_turn")
 def test_the_next_turn_begins_anew_and_a_position_remembers() -> None:
-    """Given a wild added in this turn, another is refused until one's next turn, in a position kept in between too."""
     now = table("2C 2D KC 8C", ONE_A_TURN, phase="play", melds=["KD KH KS KC"], players=2, teams=2)
     laid = after(now, lay("2C > 0"))
     kept = table_from(position_line(laid), 2, ONE_A_TURN, 2, 2)
@@ -206,14 +192,12 @@ def test_a_book_laid_at_once_scores_more_for_ever() -> None:
 
 @cites("option book_at_once")
 def test_a_book_laid_at_once_counts_with_its_team_and_not_for_opening() -> None:
-    """Given 1,000 for it and 150 to open, seven fours are still too few points."""
     rules = replace(WEB, book_at_once=1000, opening=(150,))
     assert code(table(f"{clean_book('4')} 9C", rules, phase="play"), lay(clean_book("4"))) == "opening_minimum"
 
 
 @cites("option book_at_once")
 def test_the_counts_of_computer_players_know_a_book_laid_at_once() -> None:
-    """Given such a book on the table, counts and engine come to the same points of the round."""
     rules = replace(WEB, book_at_once=300, opening=(0,))
     laid = after(table(f"{clean_book('K')} 9C 8C", rules, phase="play", stock=""), lay(clean_book("K")))
     plain = replace(laid, board=replace(laid.board, at_once=()))
@@ -239,9 +223,6 @@ UNFINISHED = replace(WEB, unfinished_book=1500, wild_melds="allowed", sevens_boo
 def test_an_unfinished_book_of_wilds_or_sevens_costs_points(
     melds: list[str], changes: dict[str, Any], cost: int
 ) -> None:
-    """Given 1,500 for it, each meld of wilds or special sevens short of a book costs that when the round ends; engine,
-    counts of computer players and the items agree, and a meld of kings costs nothing.
-    """
     rules = replace(UNFINISHED, **changes)
     now = table("9C 8C", rules, phase="play", stock="", melds=melds)
     ended, plain = (
@@ -258,7 +239,6 @@ def test_an_unfinished_book_of_wilds_or_sevens_costs_points(
 @cites("option unfinished_book")
 @pytest.mark.parametrize("hand", ["7C 7D 7H KC KD KH KS 9C 5C 4D", "2C 2D 2H 2S KC KD KH KS 9C 5C 4D"])
 def test_computer_players_do_not_begin_what_costs_them_dearly(hand: str) -> None:
-    """Given three sevens, or four twos, far from a book that costs 5,000 unfinished, `normal` melds its kings alone."""
     rules = replace(UNFINISHED, unfinished_book=5000, opening=(0,))
     laid = Normal().decide(my_view(table(hand, rules, phase="play", melds=["AC AD AH"])), Think())
     assert isinstance(laid, MeldCards)

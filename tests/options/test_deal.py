@@ -1,5 +1,3 @@
-"""Options of the deal: decks, a first upcard, stacks marked by their bottom cards, numbers by round."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -31,7 +29,6 @@ def stacked(rules: RuleSet, top: str, players: int = 2, teams: int = 2) -> tuple
 @cites("option decks")
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3)])
 def test_a_fixed_number_of_decks_is_shuffled(players: int, teams: int) -> None:
-    """Given seven decks, 378 cards are in play however many people sit down."""
     now = dealt(replace(WEB, decks=7), players=players, teams=teams)
     assert len(now.stock) == 7 * 54 - 22 * players
 
@@ -39,13 +36,11 @@ def test_a_fixed_number_of_decks_is_shuffled(players: int, teams: int) -> None:
 @cites("option extra_decks")
 @pytest.mark.parametrize(("extra", "decks"), [(-1, 3), (0, 4), (1, 5), (4, 8)])
 def test_extra_decks_are_counted_from_the_players(extra: int, decks: int) -> None:
-    """Given four players, one deck fewer or more makes three or five."""
     assert len(dealt(replace(WEB, extra_decks=extra)).stock) == decks * 54 - 88
 
 
 @cites("option first_upcard=any")
 def test_the_ordinary_pile_rules_hold_for_the_first_upcard() -> None:
-    """Given a pair like it, the first player may take it at once; not where the first lap is spared, nor a three."""
     now = table("KH KD AC AD AH 9C", replace(WEB, first_upcard="any"), pile="KS", turns=0, dealer=3)
     assert code(now, take("KS KH KD", "AC AD AH")) is None
     early = table("KH KD AC AD AH 9C", replace(WEB, first_upcard="any", take_first_lap=False), pile="KS", turns=0)
@@ -58,7 +53,6 @@ def test_the_ordinary_pile_rules_hold_for_the_first_upcard() -> None:
 
 @cites("option first_upcard=natural")
 def test_the_upcard_is_turned_after_the_cuts_and_before_the_choosing() -> None:
-    """Given cutting and choosing together, nobody cuts from an open pile and everybody chooses beside one."""
     rules = replace(PARTNERS, stacks="choose", first_upcard="natural", deal="cut")
     now = dealt(rules, settled=False)
     for _ in range(4):
@@ -75,7 +69,6 @@ LOW = "4C 4D 4H 4S 5C 5D 5H 5S 6C 6D"
 
 @cites("option stacks=bottom_high")
 def test_a_tie_is_a_choice_of_that_seat_alone() -> None:
-    """Given two kings under seat 0's stacks, seat 0 chooses and sees both kings; seat 1 was settled by its cards."""
     rules = replace(WEB, stacks="bottom_high", decks=5)
     now, _ = stacked(rules, f"{LOW} KH {LOW} KD {LOW} QC {LOW} JC")
     assert (now.board.phase, now.board.mover) == (Phase.CHOOSE, 0)
@@ -90,7 +83,6 @@ def test_a_tie_is_a_choice_of_that_seat_alone() -> None:
 
 @cites("option stacks=bottom_low")
 def test_the_marked_foots_bottom_card_is_known_to_its_owner_alone() -> None:
-    """Given settled stacks, each owner knows one card of the own foot and nobody else's, until it is taken up."""
     now, _ = stacked(replace(WEB, stacks="bottom_low", decks=5), f"{LOW} KH {LOW} 9C {LOW} QC {LOW} JC")
     assert (view_of(now, 0).foot_card, view_of(now, 1).foot_card) == ("KH", "QC")
     assert view_of(now, 0).bottoms == ("9C", "KH")
@@ -112,7 +104,6 @@ def test_the_marked_foots_bottom_card_is_known_to_its_owner_alone() -> None:
 )
 @pytest.mark.parametrize("deal", ["auto", "cut"])
 def test_passing_stacks_changes_no_card(way: str, deal: str) -> None:
-    """Given any way of passing, the same seed deals the same hands, feet and stock, and a packet is lifted as ever."""
     plain, passed = (dealt(replace(WEB, stacks_pass=each, deal=deal)) for each in ("none", way))
     assert (plain.hands, plain.feet, plain.stock) == (passed.hands, passed.feet, passed.stock)
 
@@ -132,7 +123,6 @@ def test_stacks_by_round() -> None:
 
 @cites("option hand_cards", "option foot_cards")
 def test_an_exact_cut_follows_the_round() -> None:
-    """Given a cut for hands that grow, exactly 23 earn the bonus in round 2."""
     rules = replace(PARTNERS, hand_cards=(11, 12))
     before = before_first_deal(rules, 4, 2)
     ended = replace(before, board=replace(before.board, round=1, dealer=2))
@@ -144,14 +134,12 @@ def test_an_exact_cut_follows_the_round() -> None:
 @cites("option draw_count")
 @pytest.mark.parametrize(("n", "drawn"), [(1, 2), (2, 3), (4, 3)])
 def test_cards_drawn_by_round(n: int, drawn: int) -> None:
-    """Given two cards, then three, round 4 draws three as well."""
     now = table("KH", replace(WEB, draw_count=(2, 3)), n=n)
     assert len(after(now, Draw()).hands[0]) == 1 + drawn
 
 
 @cites("option draw_count")
 def test_a_draw_that_the_stock_cannot_serve_goes_by_the_round() -> None:
-    """Given two cards in the stock, round 1 draws them and round 2, which asks for three, passes."""
     rules = replace(WEB, draw_count=(2, 3))
     assert code(table("KH", rules, n=1, stock="4C 4D"), Draw()) is None
     assert code(table("KH", rules, n=1, stock="4C 4D"), Pass()) == "stock_not_empty"
@@ -162,7 +150,6 @@ def test_a_draw_that_the_stock_cannot_serve_goes_by_the_round() -> None:
 @cites("option jokers")
 @pytest.mark.parametrize(("jokers", "red", "black"), [(0, 0, 0), (1, 5, 0), (2, 5, 5), (3, 10, 5), (4, 10, 10)])
 def test_a_deck_has_as_many_jokers_as_the_rules_say(jokers: int, red: int, black: int) -> None:
-    """Given five decks with so many jokers each, exactly these are dealt; a deal with one more or less is refused."""
     rules = replace(WEB, jokers=jokers, decks=5)
     now = before_first_deal(rules, 4, 2)
     deal = Dealer(1).deal(now.board)
@@ -175,7 +162,6 @@ def test_a_deck_has_as_many_jokers_as_the_rules_say(jokers: int, red: int, black
 
 @cites("option jokers")
 def test_no_position_has_jokers_that_are_not_there() -> None:
-    """Given decks without jokers, a position with one is refused."""
     with pytest.raises(BadPosition, match=r"cards.*number=1, most=0, .*cards='\*R'"):
         table("*R 4S", replace(WEB, jokers=0))
 
@@ -183,7 +169,6 @@ def test_no_position_has_jokers_that_are_not_there() -> None:
 @cites("option set_aside")
 @pytest.mark.parametrize(("percent", "aside"), [(0, 0), (1, 2), (25, 54), (40, 86)])
 def test_a_share_of_the_pack_stays_out(percent: int, aside: int) -> None:
-    """Given so many per cent of 216 cards, rounded down, the last cards of the deck are neither dealt nor drawn."""
     rules = replace(WEB, set_aside=percent)
     now = before_first_deal(rules, 4, 2)
     deal = Dealer(7).deal(now.board)
@@ -194,7 +179,6 @@ def test_a_share_of_the_pack_stays_out(percent: int, aside: int) -> None:
 
 @cites("option set_aside")
 def test_a_position_keeps_what_was_set_aside() -> None:
-    """Given a table with cards aside, the line of a record that holds it gives the same table back."""
     rules = replace(WEB, set_aside=25)
     now = before_first_deal(rules, 4, 2)
     dealt, _ = deal_round(now, Dealer(3).deal(now.board))

@@ -1,5 +1,3 @@
-"""No option beyond the seeds, and no value of one, goes without a test that names it."""
-
 import ast
 import re
 from pathlib import Path
@@ -46,12 +44,10 @@ def cited() -> set[str]:
 
 
 def test_every_option_has_a_test() -> None:
-    """Each key of the table, and each word that only an option brings, is cited by at least one test."""
     assert sorted(wanted() - cited()) == []
 
 
 def test_no_test_cites_what_is_no_option() -> None:
-    """A citation names a key of the table, and after the equals sign a value that the field may hold."""
     for name in cited():
         key, _, word = name.partition("=")
         assert key in KEYS, name
@@ -60,7 +56,6 @@ def test_no_test_cites_what_is_no_option() -> None:
 
 
 def test_the_table_names_every_field_that_no_preset_sets() -> None:
-    """What the preset files leave to the defaults is beyond the seeds, and the table has a row for it."""
     for preset_file in RULES.glob("*.toml"):
         named = set(re.findall(r"^(\w+) =", preset_file.read_text(encoding="utf-8"), re.MULTILINE))
         assert sorted(set(RuleSet.__struct_fields__) - named - set(KEYS)) == []

@@ -1,5 +1,3 @@
-"""Whenever a going-out, an opening, a pile take or a single group exists, the candidates hold one: tried by force."""
-
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -108,7 +106,6 @@ def positions(what: str, phase: Phase, opened: bool) -> Iterator[Table]:
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
 def test_a_going_out_is_offered_whenever_one_exists(opened: bool) -> None:
-    """Given up to nine cards under any options, a going-out is offered exactly where force finds one."""
     found = 0
     for table in positions("out", Phase.PLAY, opened):
         view = view_of(table, 0)
@@ -120,7 +117,6 @@ def test_a_going_out_is_offered_whenever_one_exists(opened: bool) -> None:
 
 
 def test_an_opening_is_offered_whenever_one_exists() -> None:
-    """Given up to nine cards and no melds under any options, an opening is offered exactly where force finds one."""
     found = 0
     for table in positions("open", Phase.PLAY, opened=False):
         view = view_of(table, 0)
@@ -133,7 +129,6 @@ def test_an_opening_is_offered_whenever_one_exists() -> None:
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
 def test_a_pile_take_is_offered_whenever_one_exists(opened: bool) -> None:
-    """Given up to nine cards under an upcard under any options, a take is offered exactly where force finds one."""
     found = 0
     for table in positions("take", Phase.DRAW, opened):
         view = view_of(table, 0)
@@ -146,7 +141,6 @@ def test_a_pile_take_is_offered_whenever_one_exists(opened: bool) -> None:
 
 
 def test_a_draft_is_given_up_only_where_no_move_holds_it() -> None:
-    """Given one or two cards laid out as a meld, more of the hand can finish it exactly where force finds a way."""
     found = 0
     for number, table in enumerate([*positions("one", Phase.PLAY, True), *positions("two", Phase.PLAY, False)]):
         view = view_of(table, 0)
@@ -170,7 +164,6 @@ def test_a_draft_is_given_up_only_where_no_move_holds_it() -> None:
 
 
 def test_every_single_group_is_offered() -> None:
-    """Given an open team under any options, each legal single group is offered."""
     for table in positions("single", Phase.PLAY, opened=True):
         view = view_of(table, 0)
         offered = {sign(move.groups[0]) for move in candidates(view) if isinstance(move, MeldCards)}
@@ -184,7 +177,6 @@ def test_every_single_group_is_offered() -> None:
 
 @pytest.mark.parametrize("phase", [Phase.PLAY, Phase.DRAW], ids=["melds", "takes"])
 def test_every_legal_move_can_be_built_as_a_draft(phase: Phase) -> None:
-    """Given legal melds and takes found by the candidates, a draft takes their cards one by one and is that move."""
     built = 0
     for table in positions("draft", phase, opened=True):
         view = view_of(table, 0)

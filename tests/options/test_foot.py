@@ -1,5 +1,3 @@
-"""Options of the foot: when it comes, what that does to the turn, and whether it must be played."""
-
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import counts_of
@@ -39,7 +37,6 @@ ENDS = replace(WEB, foot_ends_turn=True)
 
 @cites("option foot_ends_turn")
 def test_melding_the_last_card_ends_the_turn_with_the_foot_in_hand() -> None:
-    """Given a hand that is melded whole, the next player is to draw, nothing is discarded, and the foot is held."""
     for ends, seat in ((True, 1), (False, 0)):
         rules = replace(WEB, foot_ends_turn=ends)
         now = table("KC KD KH", rules, phase="play", melds=["8C 8D 8H"], foot="4C 5C 6C")
@@ -55,7 +52,6 @@ def test_melding_the_last_card_ends_the_turn_with_the_foot_in_hand() -> None:
 
 @cites("option foot_ends_turn")
 def test_taking_the_pile_may_end_it_too_and_a_discard_does_as_always() -> None:
-    """Given a pile of one that empties the hand the turn ends; a hand that keeps a card goes on to its discard."""
     one = table("KC KD", ENDS, pile="KH", melds=["8C 8D 8H"], foot="4C 5C 6C")
     ended = after(one, take("KH KC KD")).board
     assert (ended.mover, ended.in_foot[0]) == (1, True)
@@ -68,7 +64,6 @@ def test_taking_the_pile_may_end_it_too_and_a_discard_does_as_always() -> None:
 
 @cites("option foot_ends_turn")
 def test_a_turn_in_counts_ends_there_too() -> None:
-    """Given the same hand in counts, the turn of the seat is over with its foot in hand and no card on the pile."""
     for ends, thrown in ((True, 0), (False, 1)):
         rules = replace(WEB, foot_ends_turn=ends, opening=(0,))
         now = table("KC KD KH", rules, melds=["8C 8D 8H"], foot="4C 5C 6C", stock="8S 8C 4C 4D")
@@ -84,7 +79,6 @@ READY = books(WEB, 1, 1)
 
 @cites("option foot_needed")
 def test_one_may_go_out_of_the_hand_and_pays_for_the_foot() -> None:
-    """Given the books, the last cards of a hand end the round by a going-out, and a foot of two aces costs forty."""
     now = table("8S 9C", UNPLAYED, phase="play", melds=[*READY, "8C 8D 8H"], foot="AC AD")
     ended = after(now, go_out("8S > 2", discard="9C")).board
     assert (ended.out, ended.in_foot[0], ended.played_foot[0], ended.feet[0]) == (0, False, False, 2)
@@ -96,7 +90,6 @@ def test_one_may_go_out_of_the_hand_and_pays_for_the_foot() -> None:
 
 @cites("option foot_needed")
 def test_a_hand_that_is_melded_or_discarded_whole_still_leads_into_the_foot() -> None:
-    """Given the same hand, laying or throwing its last card takes up the foot and ends nothing."""
     now = table("8S", UNPLAYED, phase="play", melds=[*READY, "8C 8D 8H"], foot="AC AD")
     assert after(now, lay("8S > 2")).board.in_foot[0]
     assert after(now, throw("8S")).board.in_foot[0]
@@ -105,7 +98,6 @@ def test_a_hand_that_is_melded_or_discarded_whole_still_leads_into_the_foot() ->
 
 @cites("option foot_needed")
 def test_who_needs_no_foot_is_announced_and_listed_so() -> None:
-    """Given the books and one card of the hand, the seat may go out with its last card, and no foot is asked for."""
     now = table("9C", UNPLAYED, phase="play", melds=READY)
     assert may_go_out(now.board, 0)
     assert has_last_card(now.board, 0)
@@ -118,7 +110,6 @@ def test_who_needs_no_foot_is_announced_and_listed_so() -> None:
 
 @cites("option foot_needed")
 def test_every_search_finds_the_way_out_of_the_hand() -> None:
-    """Given a hand of which all fits but one card, candidates, the button, an idea and the count search go out."""
     now = table("8S 9C", UNPLAYED, phase="play", melds=[*READY, "8C 8D 8H"], foot="AC AD")
     view = my_view(now)
     assert any(isinstance(move, GoOut) for move in candidates(view))
@@ -133,7 +124,6 @@ AT_BOOK = replace(WEB, foot_when="first_book")
 
 @cites("option foot_when=first_book", "option foot_when")
 def test_the_first_book_brings_the_foot_to_what_is_left_of_the_hand() -> None:
-    """Given six kings on the table, the seventh completes a book, and the foot joins the two cards that are left."""
     now = table("KC 9C 8D", AT_BOOK, phase="play", melds=[clean_book("K", 6)], foot="4C 5C 6C")
     events = told(now, lay("KC > 0"))
     ended = after(now, lay("KC > 0"))
@@ -147,7 +137,6 @@ def test_the_first_book_brings_the_foot_to_what_is_left_of_the_hand() -> None:
 
 @cites("option foot_when=first_book")
 def test_books_of_others_and_melds_bring_none_and_an_empty_hand_still_does() -> None:
-    """Given a partner's book and a meld of three, the foot waits; with the last card of the hand it comes as ever."""
     now = table("QC QD QH 9C", AT_BOOK, phase="play", melds=[clean_book("K")], foot="4C 5C 6C")
     assert not after(now, lay("QC QD QH")).board.in_foot[0]
     assert after(now, lay("QC QD QH"), throw("9C")).board.in_foot[0]
@@ -155,7 +144,6 @@ def test_books_of_others_and_melds_bring_none_and_an_empty_hand_still_does() -> 
 
 @cites("option foot_when=first_book", "option foot_ends_turn")
 def test_with_both_rules_the_first_book_ends_the_turn() -> None:
-    """Given both, whoever completes the first book holds hand and foot, and the next player is to draw."""
     both = replace(AT_BOOK, foot_ends_turn=True)
     board = after(table("KC 9C", both, phase="play", melds=[clean_book("K", 6)], foot="4C 5C"), lay("KC > 0")).board
     assert (board.mover, board.hands[0], board.pile) == (1, 3, 0)
@@ -163,7 +151,6 @@ def test_with_both_rules_the_first_book_ends_the_turn() -> None:
 
 @cites("option foot_when=first_book")
 def test_a_turn_in_counts_takes_the_foot_with_the_first_book() -> None:
-    """Given the seventh king in counts, the turn ends with hand and foot together less the discard."""
     for rules, in_foot, held in ((AT_BOOK, True, 4), (WEB, False, 1)):
         now = table("KC 9C 8D", rules, phase="play", melds=[clean_book("K", 6)], foot="4C 5C 6C")
         position = position_of(my_view(now))

@@ -1,5 +1,3 @@
-"""Options of going out: how the last card goes, and what else it takes."""
-
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import sample
@@ -39,7 +37,6 @@ NEVER = replace(WEB, final_discard="never", partners_foot="none", closed_book="a
 
 @cites("option final_discard=never")
 def test_the_last_card_is_melded_never_discarded() -> None:
-    """Given the books, an eight that fits goes out by being laid, not by being discarded; a stray five not at all."""
     eight = table("8S", NEVER, phase="play", in_foot=(0,), melds=[*READY, "8C 8D 8H"])
     assert isinstance(refusal(eight, go_out(discard="8S")), FinalMeldNeeded)
     assert code(eight, go_out(discard="8S")) == "final_discard"
@@ -51,7 +48,6 @@ def test_the_last_card_is_melded_never_discarded() -> None:
 
 @cites("option final_discard=never")
 def test_two_cards_stay_while_not_all_can_be_melded() -> None:
-    """Given books and a card that does not fit, one card alone may not be kept back: it could never be discarded."""
     now = table("8S 9C", NEVER, phase="play", in_foot=(0,), melds=[*READY, "8C 8D 8H"])
     assert code(now, lay("8S > 2")) == "keep_cards"
     assert code(now, throw("9C")) is None
@@ -61,7 +57,6 @@ def test_two_cards_stay_while_not_all_can_be_melded() -> None:
 
 @cites("option final_discard=never")
 def test_every_way_out_melds_everything() -> None:
-    """Given a foot of which all fits, the search, the count search and a draft go out without a discard."""
     now = table("8S 9C 9D 9H", NEVER, phase="play", in_foot=(0,), melds=[*READY, "8C 8D 8H"])
     (out,) = [move for move in candidates(my_view(now)) if isinstance(move, GoOut)]
     assert out.discard is None
@@ -76,7 +71,6 @@ def test_every_way_out_melds_everything() -> None:
 
 @cites("option final_discard=never")
 def test_a_wild_or_a_single_card_too_many_is_no_way_out_in_counts() -> None:
-    """Given a foot whose last card nobody takes, the count search finds no way, where a discard would be one."""
     for hand in ("8S 5C", "8S 3C", "8S 9C"):
         for how, goes in (("never", False), ("required", True)):
             rules = replace(NEVER, final_discard=how)
@@ -89,7 +83,6 @@ KEPT = replace(WEB, sevens_kept=True, partners_foot="none", decks=8)
 
 @cites("option sevens_kept")
 def test_sevens_stay_until_the_own_team_has_a_book_of_them() -> None:
-    """Given a seven and a nine, the seven goes only once the own team has a book of sevens; the rivals' is no help."""
     for melds, theirs, wrong in (
         ([], [], "seven_kept"),
         ([clean_book("7", 6)], [], "seven_kept"),
@@ -106,7 +99,6 @@ def test_sevens_stay_until_the_own_team_has_a_book_of_them() -> None:
 
 @cites("option sevens_kept")
 def test_a_turn_always_ends_though_nothing_but_sevens_is_held() -> None:
-    """Given sevens alone one may be discarded, beside red threes that wait to be laid too; a wild goes before it."""
     assert code(table("7C 7D", KEPT, phase="play"), throw("7C")) is None
     assert code(table("7C 7D 2C", KEPT, phase="play"), throw("7C")) == "seven_kept"
     assert code(table("7C 7D 3H", KEPT, phase="play"), throw("7C")) == "seven_kept"
@@ -118,7 +110,6 @@ def test_a_turn_always_ends_though_nothing_but_sevens_is_held() -> None:
 
 @cites("option sevens_kept")
 def test_a_seven_is_never_the_last_discard() -> None:
-    """Given the books and a seven that is left, no search goes out with it, nor is it kept for that; a nine does."""
     for last, goes in (("7C", False), ("9C", True)):
         now = table(f"8S {last}", KEPT, phase="play", in_foot=(0,), melds=[*READY, "8C 8D 8H", clean_book("7")])
         rules = replace(KEPT, closed_book="sealed")
@@ -137,7 +128,6 @@ FLOATING = replace(WEB, floating=True, final_discard="optional", partners_foot="
 
 @cites("option floating")
 def test_a_player_without_the_books_plays_on_without_cards() -> None:
-    """Given one card left and a book missing, it may be discarded or melded; the turn ends, and the next one draws."""
     for move, melds in ((throw("9C"), READY[:1]), (lay("9C > 1"), (*READY[:1], "9D 9H 9S"))):
         now = table("9C", FLOATING, phase="play", in_foot=(0,), melds=list(melds))
         assert code(table("9C", replace(FLOATING, floating=False), phase="play", in_foot=(0,), melds=list(melds)), move)
@@ -159,7 +149,6 @@ def test_a_player_with_the_books_goes_out_and_cannot_float() -> None:
 
 @cites("option floating")
 def test_computer_players_float_and_finish_their_matches() -> None:
-    """Given a single card that fits nothing, every level discards it and plays on."""
     for level in LEVELS:
         view = my_view(table("9C", FLOATING, phase="play", in_foot=(0,), melds=list(READY[:1])))
         assert player_of(level).decide(view, Think()) == throw("9C")

@@ -1,5 +1,3 @@
-"""Options of the opening: minimums that follow the score, and books that count."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -25,7 +23,6 @@ GROWING = replace(WEB, opening=(50, 90), opening_growth=30)
 @cites("option opening_growth")
 @pytest.mark.parametrize(("n", "minimum"), [(1, 50), (2, 90), (3, 120), (4, 150), (9, 300)])
 def test_after_the_list_the_minimum_grows_every_round(n: int, minimum: int) -> None:
-    """Given 50 and 90 and thirty more from then on, round 3 needs 120, and one natural short of it opens nothing."""
     now = table("KC KD KH KS AC AD AH AS 8C 8D 8H 8S QC QD QH QS JC JD JH JS", replace(GROWING, rounds=9), n=n)
     assert opening_minimum(now.board, 0) == minimum
     laid = lay(*(" ".join(rank + suit for suit in "CDHS") for rank in "AKQJ"))
@@ -36,7 +33,6 @@ def test_after_the_list_the_minimum_grows_every_round(n: int, minimum: int) -> N
 
 @cites("option opening_by_score")
 def test_teams_need_different_minimums_in_the_same_round() -> None:
-    """Given 0 and 1600 points, 60 opens for the first team and is 30 short for the second, whatever the round."""
     for n in (1, 4):
         first = table("AC AD AH 9C 8C", BY_SCORE, phase="play", totals=(0, 1600), n=n)
         second = table("AC AD AH 9C 8C", BY_SCORE, phase="play", totals=(0, 1600), seat=1, n=n)
@@ -48,7 +44,6 @@ def test_teams_need_different_minimums_in_the_same_round() -> None:
 
 @cites("option opening_by_score")
 def test_an_opening_by_the_pile_follows_the_score_too() -> None:
-    """Given 1600 points, aces with the upcard are 60 and do not take the pile; with kings beside them 90 do."""
     now = table("AC AD KC KD KH 9C", BY_SCORE, totals=(1600, 0), pile="4S AS")
     assert code(now, take("AS AC AD")) == "opening_minimum"
     assert code(now, take("AS AC AD", "KC KD KH")) is None
@@ -56,7 +51,6 @@ def test_an_opening_by_the_pile_follows_the_score_too() -> None:
 
 @cites("option open_counts_books")
 def test_a_book_complete_in_the_opening_adds_its_points() -> None:
-    """Given 500 needed, a clean book of sevens is 35 and 500; one card less is 30 and opens nothing."""
     seven = clean_book("7")
     assert code(table(f"{seven} 9C 8C", BOOKS, phase="play"), lay(seven)) is None
     assert (
@@ -82,14 +76,12 @@ def test_a_book_complete_in_the_opening_adds_its_points() -> None:
     ],
 )
 def test_it_adds_the_value_that_the_book_would_score(cards: str, changes: dict[str, int], worth: int) -> None:
-    """Given books of every kind, the count shown while staging is cards plus the very points that they score."""
     view = my_view(table(f"{cards} 9C 8C", replace(BOOKS, **changes), phase="play"))
     assert points(view, Draft("meld", lay(cards).groups)) == worth
 
 
 @cites("option open_counts_books")
 def test_a_book_made_of_two_groups_of_the_move_counts() -> None:
-    """Given four kings begun and three laid onto them in the same move, it is a book of the opening."""
     now = table(f"{clean_book('K')} 9C 8C", BOOKS, phase="play")
     assert code(now, lay("KC KD KH KS", "KC KD KH > 0")) is None
     assert only(told(now, lay("KC KD KH KS", "KC KD KH > 0")), TeamOpened).points == 570
@@ -97,7 +89,6 @@ def test_a_book_made_of_two_groups_of_the_move_counts() -> None:
 
 @cites("option open_counts_books")
 def test_the_upcard_may_complete_the_book() -> None:
-    """Given six kings in the hand and one on the pile, the take opens with 570; the other cards taken do not count."""
     now = table(f"{clean_book('K', 6)} 9C", BOOKS, pile="AS AC AD KS")
     assert code(now, take(f"KS {clean_book('K', 6)}")) is None
     assert code(now, take(f"KS {clean_book('K', 5)}")) == "opening_minimum"
@@ -105,7 +96,6 @@ def test_the_upcard_may_complete_the_book() -> None:
 
 @cites("option open_counts_books")
 def test_openings_that_need_a_book_are_offered() -> None:
-    """Given a hand whose only way over 500 is a book, the candidates hold it, from the hand and with the pile."""
     now = table(f"{clean_book('7')} KC KD KH 9C", BOOKS, phase="play")
     assert any(isinstance(move, MeldCards) for move in candidates(my_view(now)))
     pile = table(f"{clean_book('7', 6)} KC KD KH 9C", BOOKS, pile="4S 7S")
@@ -114,7 +104,6 @@ def test_openings_that_need_a_book_are_offered() -> None:
 
 @cites("option open_counts_books")
 def test_going_out_at_once_opens_with_its_books_too() -> None:
-    """Given a team without melds and 1000 needed, two books laid in the move that goes out open and end the round."""
     rules = replace(BOOKS, opening=(500,), partners_foot="none")
     cards = f"{clean_book('7')} {dirty_book('6')}"
     now = table(f"{cards} 9C", rules, phase="play", in_foot=(0,))
@@ -131,7 +120,6 @@ def test_going_out_at_once_opens_with_its_books_too() -> None:
 def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(
     rank: str, special: str, clean: int, dirty: int, value: int
 ) -> None:
-    """Given two books and one wild for either, only one way round may reach the minimum: that one is found."""
     rules = replace(
         BOOKS,
         red_three=5,
@@ -165,21 +153,18 @@ WAIVED = replace(WEB, open_waived=True, opening=(150,))
     ],
 )
 def test_melds_that_use_up_the_hand_need_no_minimum(hand: str, melds: tuple[str, ...], wrong: str | None) -> None:
-    """Given 150 to open, thirty points do where they are the whole hand, and not with a card left over to discard."""
     assert code(table(hand, WAIVED, phase="play"), lay(*melds)) == wrong
     assert code(table(hand, replace(WAIVED, open_waived=False), phase="play"), lay(*melds)) == "opening_minimum"
 
 
 @cites("option open_waived")
 def test_a_pile_that_leaves_cards_in_the_hand_waives_nothing() -> None:
-    """Given a take that melds the whole hand, another card coming along keeps it, the upcard alone does not."""
     for pile, wrong in (("4H", None), ("9S 4H", "opening_minimum")):
         assert code(table("4C 4D 5C 5D 5H", WAIVED, pile=pile), take("4H 4C 4D", "5C 5D 5H")) == wrong
 
 
 @cites("option open_waived")
 def test_a_foot_waives_nothing() -> None:
-    """Given a player in the foot whose team has not opened, going out with all its cards still needs the minimum."""
     rules = replace(WAIVED, out_clean=0, out_dirty=0, partners_foot="none")
     now = table("4C 4D 4H 9C", rules, phase="play", in_foot=[0])
     assert code(now, go_out("4C 4D 4H", discard="9C")) == "opening_minimum"
@@ -187,7 +172,6 @@ def test_a_foot_waives_nothing() -> None:
 
 @cites("option open_waived")
 def test_whoever_can_use_up_the_hand_is_offered_it_and_computer_players_do_it() -> None:
-    """Given nines with a joker and tens as the whole hand and 150 to open, it is a candidate, and `normal` lays it."""
     now = table("9C 9D *R TC TD TH", WAIVED, phase="play")
     whole = {("*R", "9C", "9D"), ("TC", "TD", "TH")}
     offered = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
@@ -214,14 +198,12 @@ DEAR = replace(WEB, new_meld_points=30, opening=(0,))
     ],
 )
 def test_every_new_meld_must_be_worth_so_much(move: MeldCards, wrong: str | None) -> None:
-    """Given thirty points for a new meld, three fours are too few and three nines enough; what is added may be less."""
     now = table("9C 9D 9H 9S 4C 4D 4H 4S 2C *R 5S 8C", DEAR, phase="play", melds=["5C 5D 5H *B"])
     assert code(now, move) == wrong
 
 
 @cites("option new_meld_points")
 def test_an_opening_is_made_of_melds_that_are_worth_enough() -> None:
-    """Given 60 to open and thirty for each meld, twelve fours and fives open only in melds of six, not with a pair."""
     rules = replace(DEAR, opening=(60,))
     now = table("4C 4D 4H 4S 4C 4D 5C 5D 5H 5S 5C 5D 8C", rules, phase="play")
     found = openings(rules, now.hands[0], 60)
@@ -235,9 +217,6 @@ NATURAL = replace(WEB, open_natural=True, opening=(50,), partners_foot="none", o
 
 @cites("option open_natural")
 def test_a_pile_and_a_going_out_need_a_natural_meld_too() -> None:
-    """Given a pair and a joker, taking the pile opens only with the pair alone or another natural meld; so does going
-    out, where the wild goes on the other meld.
-    """
     now = table("KC KD *R *B 9C 8C", NATURAL, pile="4S KS")
     assert code(now, take("KC KD KS *R")) == "opening_minimum"
     assert code(now, take("KC KD KS")) == "opening_minimum"  # thirty points
@@ -250,9 +229,6 @@ def test_a_pile_and_a_going_out_need_a_natural_meld_too() -> None:
 
 @cites("option open_natural")
 def test_the_draft_says_what_lacks_and_computer_players_open_naturally() -> None:
-    """Given kings with a joker staged, the draft lacks a natural meld; whatever is offered, and what `normal` lays, has
-    one; without any natural meld nothing opens.
-    """
     view = my_view(table("KC KD *R QC QD QH 9C 5D", NATURAL, phase="play"))
     assert isinstance(missing(view, Draft("meld", lay("KC KD *R").groups)), OpeningNotNatural)
     offered = [move for move in candidates(view) if isinstance(move, MeldCards)]

@@ -1,5 +1,3 @@
-"""Red threes laid down at once: when, with what in their place, and what they count."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -41,7 +39,6 @@ def laid(events: tuple[Event, ...]) -> list[tuple[int, tuple[str, ...], int]]:
 
 @cites("option red_threes=lay_down")
 def test_after_the_deal_nobody_holds_a_red_three() -> None:
-    """Given forty deals, the threes dealt lie before their teams, hands are full, and feet keep theirs."""
     found = 0
     for seed in range(40):
         now = dealt(LAY, seed=seed)
@@ -55,7 +52,6 @@ def test_after_the_deal_nobody_holds_a_red_three() -> None:
 
 @cites("option red_threes=lay_down")
 def test_one_drawn_is_laid_and_replaced_and_so_is_a_second_that_comes_for_it() -> None:
-    """Given 3H and 9C drawn and 3D next in the stock, both threes lie on the table and a king comes for them."""
     now = table("8C 8D", LAY, stock="3H 9C 3D KS 4C")
     then = after(now, Draw())
     assert hand(then) == "KS 9C 8D 8C"
@@ -66,14 +62,12 @@ def test_one_drawn_is_laid_and_replaced_and_so_is_a_second_that_comes_for_it() -
 
 @cites("option red_threes=lay_down")
 def test_an_empty_stock_gives_no_replacement() -> None:
-    """Given two red threes drawn and one card behind them, that one comes; given none, nothing does."""
     assert hand(after(table("8C 8D", LAY, stock="3H 3D 9C"), Draw())) == "9C 8D 8C"
     assert hand(after(table("8C 8D", LAY, stock="3H 3D"), Draw())) == "8D 8C"
 
 
 @cites("option red_threes=lay_down")
 def test_a_black_three_stays_in_the_hand() -> None:
-    """Given a black three drawn, it is held and discarded as ever."""
     now = after(table("8C 8D", LAY, stock="3S 3C"), Draw())
     assert hand(now) == "8D 8C 3S 3C"
     assert code(now, throw("3S")) is None
@@ -81,7 +75,6 @@ def test_a_black_three_stays_in_the_hand() -> None:
 
 @cites("option red_threes=lay_down")
 def test_one_that_comes_with_the_pile_is_laid_without_replacement() -> None:
-    """Given a red three under the upcard, it goes to the table when the pile is taken and nothing is drawn for it."""
     now = table("KH KD 9C 8C", LAY, pile="3D 4S KS", melds=["AC AD AH"], stock="5C 5D")
     then = after(now, take("KS KH KD"))
     assert hand(then) == "9C 8C 4S"
@@ -92,7 +85,6 @@ def test_one_that_comes_with_the_pile_is_laid_without_replacement() -> None:
 
 @cites("option red_threes=lay_down")
 def test_those_of_the_foot_are_laid_on_taking_it_up_and_replaced() -> None:
-    """Given a foot with two red threes, it is taken up by melding or by the discard, and both are replaced at once."""
     melding = table("KH KD KS", LAY, phase="play", melds=["AC AD AH"], foot="3H 3D 9C 8C", stock="5C 3D 6D")
     then = after(melding, lay("KH KD KS"))
     assert hand(then) == "9C 8C 6D 5C"
@@ -104,7 +96,6 @@ def test_those_of_the_foot_are_laid_on_taking_it_up_and_replaced() -> None:
 
 @cites("option red_threes=lay_down")
 def test_a_hand_emptied_by_laying_takes_up_the_foot() -> None:
-    """Given a hand left with red threes of the pile alone, the foot is taken up at once; its own are replaced."""
     now = table("KH KD", LAY, pile="3D KS", melds=["AC AD AH"], foot="3H 9C 8C", stock="5C 5D")
     then = after(now, take("KS KH KD"))
     assert (hand(then), then.board.in_foot[0]) == ("9C 8C 5C", True)
@@ -114,7 +105,6 @@ def test_a_hand_emptied_by_laying_takes_up_the_foot() -> None:
 
 @cites("option red_threes=lay_down")
 def test_a_red_three_is_neither_melded_nor_discarded() -> None:
-    """Given a hand-made hand with red threes, melding, discarding and going out with one are refused as a three."""
     now = table("3H 3D 3H 9C", LAY, phase="play", melds=READY)
     assert code(now, lay("3H 3D 3H")) == "three"
     assert code(now, throw("3H")) == "three"
@@ -123,7 +113,6 @@ def test_a_red_three_is_neither_melded_nor_discarded() -> None:
 
 @cites("option red_threes=lay_down")
 def test_each_replacement_is_an_undo_barrier() -> None:
-    """Given a meld that leads into a foot with a red three, or a draw, nothing before it can be taken back."""
     moves: list[tuple[Table, Move]] = [
         (table("KH KD KS", LAY, phase="play", melds=["AC AD AH"], foot="3H 9C 8C"), lay("KH KD KS")),
         (table("8C 8D", LAY, stock="3H 9C 3D KS 4C"), Draw()),
@@ -135,7 +124,6 @@ def test_each_replacement_is_an_undo_barrier() -> None:
 @cites("option red_threes=lay_down")
 @pytest.mark.parametrize(("left", "can_hold"), [("", True), ("9C", True), ("9C 8C", False)])
 def test_who_is_left_with_nothing_to_discard_ends_the_turn(left: str, can_hold: bool) -> None:
-    """Given a foot that red threes emptied to none or to one card that may not go out, the turn ends by holding."""
     now = table(left, LAY, phase="play", in_foot=(0,), melds=["AC AD AH"])
     assert (code(now, Hold()) is None) == can_hold
     if can_hold:
@@ -145,7 +133,6 @@ def test_who_is_left_with_nothing_to_discard_ends_the_turn(left: str, can_hold: 
 @cites("option red_three_bonus")
 @pytest.mark.parametrize(("bonus", "points"), [(100, 300), (0, 0), (500, 1500)])
 def test_each_laid_red_three_counts(bonus: int, points: int) -> None:
-    """Given three laid, the team has three times the bonus on a line of its own and in the total."""
     rules = replace(LAY, red_three_bonus=bonus)
     line = score(table("", rules, stock="", bare=True, red_threes=["3H 3D 3H", ""]))
     assert (line.threes, line.total) == (points, points)
@@ -154,7 +141,6 @@ def test_each_laid_red_three_counts(bonus: int, points: int) -> None:
 @cites("option red_three_not_out")
 @pytest.mark.parametrize(("not_out", "out", "points"), [(-1, 300, 200), (20, 300, 40), (0, 300, 0), (150, 300, 300)])
 def test_a_team_that_did_not_go_out_may_get_less_for_each(not_out: int, out: int, points: int) -> None:
-    """Given three laid by the team that goes out and two by the other, only the other's count by the second worth."""
     rules = replace(LAY, red_three_not_out=not_out, partners_foot="none")
     melds = books(rules, 1, 1)
     now = table("9C", rules, phase="play", in_foot=(0,), melds=melds, red_threes=["3H 3D 3H", "3D 3D"])
@@ -166,7 +152,6 @@ def test_a_team_that_did_not_go_out_may_get_less_for_each(not_out: int, out: int
 @cites("option red_three_all")
 @pytest.mark.parametrize(("decks", "count", "points"), [(0, 8, 1600), (0, 7, 700), (5, 8, 800), (5, 10, 1800)])
 def test_all_in_play_bring_more(decks: int, count: int, points: int) -> None:
-    """Given four or five decks with two red threes each, only every one of them brings the further 800."""
     rules = replace(LAY, red_three_all=800, decks=decks)
     threes = " ".join(["3H", "3D"] * 5)[: 3 * count - 1]
     assert score(table("", rules, stock="", bare=True, red_threes=[threes, ""])).threes == points
@@ -174,7 +159,6 @@ def test_all_in_play_bring_more(decks: int, count: int, points: int) -> None:
 
 @cites("option red_threes=lay_down", "option red_three_bonus")
 def test_only_those_in_a_foot_never_taken_up_are_charged() -> None:
-    """Given a red three in each of two feet, each costs its team `red_three`; a laid one costs nothing."""
     now = table("", LAY, stock="", bare=True, feet={0: "3H KH", 1: "3D"}, red_threes=["3D", ""])
     first, second = scores(now, Pass())
     assert (first.threes, first.left, first.total) == (100, 310, -210)
@@ -183,7 +167,6 @@ def test_only_those_in_a_foot_never_taken_up_are_charged() -> None:
 
 @cites("option red_threes=lay_down")
 def test_a_red_three_in_a_foot_that_is_being_played_costs_nothing() -> None:
-    """Given a hand-made hand with a red three, in the hand or in a foot taken up, only the other cards are charged."""
     for there in ((), (0,)):
         line = score(table("3H KH", LAY, stock="", bare=True, in_foot=there))
         assert (line.left, line.threes) == (10, 0)
@@ -193,14 +176,12 @@ def test_a_red_three_in_a_foot_that_is_being_played_costs_nothing() -> None:
 
 @cites("option red_threes=lay_down")
 def test_they_never_count_for_opening() -> None:
-    """Given two red threes laid and a meld of thirty, an opening of fifty is twenty short."""
     now = table("KH KD KS 9C", LAY, phase="play", red_threes=["3H 3D", ""])
     assert code(now, lay("KH KD KS")) == "opening_minimum"
 
 
 @cites("option red_threes=lay_down")
 def test_laid_ones_are_not_the_hands_of_the_one_who_goes_out() -> None:
-    """Given red threes laid by the partner, the team that goes out still counts them."""
     now = table("9C", LAY, phase="play", played_foot=(0, 2), melds=READY, red_threes=["3H", "3D"])
     first, second = scores(now, go_out(discard="9C"))
     assert (first.threes, first.bonus, second.threes) == (100, 100, 100)
@@ -208,7 +189,6 @@ def test_laid_ones_are_not_the_hands_of_the_one_who_goes_out() -> None:
 
 @cites("option red_threes=lay_down")
 def test_keeping_cards_is_judged_before_those_of_the_pile_are_laid() -> None:
-    """Given one card left and a buried red three, the take is legal by number; what is left then may be held."""
     now = table("KH KD", LAY, pile="3D 3H KS", melds=[clean_book("A")], in_foot=(0,), stock="5C 5D")
     then = after(now, take("KS KH KD"))
     assert hand(then) == ""

@@ -300,7 +300,6 @@ def sheet_rules(sheet: Sheet, folder: Path) -> RuleSet:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
 def test_a_sheet_is_a_file_a_code_and_a_page(sheet: Sheet, tmp_path: Path) -> None:
-    """Given the file, no two rules clash, a code brings them all, and the page says what is special."""
     rules = sheet_rules(sheet, tmp_path)
     assert clashes_of(rules, sheet.players) == ()
     assert decode(encode(rules), rules.name) == rules
@@ -320,7 +319,6 @@ def moments(match: Match) -> Iterator[Moment]:
 @pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("sheet", slow_except(["clean to go down", "twrtimes"], SHEETS, named=lambda sheet: sheet.name))
 def test_all_levels_play_it_to_its_end_with_the_rule_at_work(sheet: Sheet, tmp_path: Path) -> None:
-    """Given all four levels at the table, by turns where it is small, whole matches end, and the rule is seen."""
     rules = sheet_rules(sheet, tmp_path)
     seen = False
     for seed in range(4):

@@ -32,7 +32,6 @@ READY = books(WEB, 1, 1)
 def test_the_match_ends_after_the_round_in_which_a_team_reaches_it(
     totals: tuple[int, int], n: int, rounds: int, over: bool
 ) -> None:
-    """Given 5000 to reach, the round that lifts either team to it is the last; else the cap of rounds, 20 for none."""
     rules = replace(TARGET, rounds=rounds)
     now = table("9C", rules, phase="play", played_foot=(0, 2), melds=READY, totals=totals, n=n)
     ended = after(now, go_out(discard="9C"))
@@ -45,7 +44,6 @@ def test_the_match_ends_after_the_round_in_which_a_team_reaches_it(
 
 @cites("option target_score")
 def test_reaching_it_within_a_round_ends_nothing() -> None:
-    """Given a total already above it in the middle of a round, the round is played on to its end."""
     now = table("9C 8C", TARGET, totals=(6000, 0))
     assert not now.board.is_match_over
     assert code(now, Draw()) is None
@@ -54,7 +52,6 @@ def test_reaching_it_within_a_round_ends_nothing() -> None:
 
 @cites("option target_score")
 def test_the_highest_total_wins_not_the_team_that_reached_it() -> None:
-    """Given both teams above it, the higher total wins and equal ones share."""
     for other, winners in ((9000, (1,)), (0, (0,))):
         now = table("9C", TARGET, phase="play", played_foot=(0, 2), melds=READY, totals=(4500, other))
         assert after(now, go_out(discard="9C")).board.winners == winners
@@ -62,6 +59,5 @@ def test_the_highest_total_wins_not_the_team_that_reached_it() -> None:
 
 @cites("option target_score")
 def test_after_the_match_nobody_moves() -> None:
-    """Given the round that reached it, every move is refused as the game being over."""
     now = table("9C", TARGET, phase="play", played_foot=(0, 2), melds=READY, totals=(4500, 0))
     assert code(after(now, go_out(discard="9C")), Draw()) == "game_over"

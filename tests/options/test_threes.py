@@ -1,5 +1,3 @@
-"""Melded threes: when, which, with what, and what they count."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -38,7 +36,6 @@ OPTIONAL = {"final_discard": "optional"}
 
 @cites("option meld_threes=black_last")
 def test_black_threes_go_down_only_in_the_move_that_goes_out() -> None:
-    """Given three black threes and a last discard in the foot, they go out together; melding them first is refused."""
     now = table(f"{THREES} 9C", LAST, phase="play", played_foot=(0, 2), melds=READY)
     assert code(now, go_out(THREES, discard="9C")) is None
     assert code(now, lay(THREES)) == "three"
@@ -58,14 +55,12 @@ def test_black_threes_go_down_only_in_the_move_that_goes_out() -> None:
     ],
 )
 def test_three_or_more_black_ones_without_wilds(held: str, groups: list[str], wrong: str | None) -> None:
-    """Given a going-out, wilds, red threes and pairs do not go with black threes; four of them do."""
     now = table(held, LAST, phase="play", played_foot=(0, 2), melds=READY)
     assert code(now, go_out(*groups, discard="9C")) == wrong
 
 
 @cites("option meld_threes=black_last")
 def test_they_count_as_melded_and_no_longer_against_the_team() -> None:
-    """Given five points for a black three, the three laid down count 15 for the team that goes out."""
     now = table(f"{THREES} 9C", LAST, phase="play", played_foot=(0, 2), melds=READY)
     before, _ = scores(table("9C", LAST, phase="play", played_foot=(0, 2), melds=READY), go_out(discard="9C"))
     with_threes, _ = scores(now, go_out(THREES, discard="9C"))
@@ -74,7 +69,6 @@ def test_they_count_as_melded_and_no_longer_against_the_team() -> None:
 
 @cites("option meld_threes=black_in_foot")
 def test_from_the_foot_black_threes_are_a_rank() -> None:
-    """Given the foot taken up they make a meld, are added to and become a book; from the hand they do not."""
     assert code(table(f"{THREES} 9C 8C", FOOT, phase="play", melds=READY), lay(THREES)) == "three"
     now = table(f"{THREES} 3S 3S 3C 3C 9C 8C", FOOT, phase="play", in_foot=(0,), melds=READY)
     then = after(now, lay(THREES))
@@ -87,7 +81,6 @@ def test_from_the_foot_black_threes_are_a_rank() -> None:
 @cites("option meld_threes=black_in_foot")
 @pytest.mark.parametrize("cards_", ["3H 3D 3H", "3C 3S 3H"])
 def test_red_ones_stay_out_of_it(cards_: str) -> None:
-    """Given red threes in the foot, alone or among black ones, they are not melded."""
     now = table(f"{cards_} 9C 8C", FOOT, phase="play", in_foot=(0,), melds=READY)
     assert code(now, lay(cards_)) == "three"
 
@@ -111,7 +104,6 @@ def test_wilds_lie_with_threes_only_where_both_colours_are_a_rank() -> None:
 
 @cites("option meld_threes=black_in_foot", "option meld_threes=black_last")
 def test_a_three_on_the_pile_is_out_of_reach_but_with_all() -> None:
-    """Given a black three on top and two in the hand, only `all` takes the pile with them."""
     for rules, wrong in ((LAST, "three"), (FOOT, "three"), (ALL, None)):
         now = table("3C 3S 9C 8C", rules, pile="4S 3S", melds=READY, in_foot=(0,))
         assert code(now, take("3S 3C 3S")) == wrong
@@ -130,14 +122,12 @@ def test_a_three_on_the_pile_is_out_of_reach_but_with_all() -> None:
     ],
 )
 def test_threes_of_both_colours_are_a_rank_like_the_others(group: str, wrong: str | None) -> None:
-    """Given threes in the hand, they meld from the start under the limits of every rank."""
     now = table(f"{group} 9C 8C", ALL, phase="play", melds=READY)
     assert code(now, lay(group)) == wrong
 
 
 @cites("option meld_threes=all")
 def test_the_pile_is_taken_on_a_three() -> None:
-    """Given a red three on top and a pair of threes, it is taken as a king would be, and offered."""
     now = table("3C 3S 9C 8C", ALL, pile="4S 3H", melds=READY)
     assert code(now, take("3H 3C 3S")) is None
     assert any(isinstance(move, Take) for move in candidates(my_view(now)))
@@ -147,7 +137,6 @@ def test_the_pile_is_taken_on_a_three() -> None:
 @cites("option meld_threes=all")
 @pytest.mark.parametrize(("group", "worth"), [("3H 3D 3H", 900), ("3C 3S 3C", 15), ("3H 3C 2C", 325)])
 def test_threes_count_for_opening_what_they_would_cost(group: str, worth: int) -> None:
-    """Given 300 for a red and 5 for a black three, three red ones open anything and three black ones nothing."""
     now = table(f"{group} 9C 8C", ALL, phase="play")
     assert points(my_view(now), Draft("meld", lay(group).groups)) == worth
     assert (code(now, lay(group)) is None) == (worth >= 50)
@@ -157,7 +146,6 @@ def test_threes_count_for_opening_what_they_would_cost(group: str, worth: int) -
 
 @cites("option meld_threes=all")
 def test_an_opening_is_told_that_a_three_would_do() -> None:
-    """Given two black threes and a wild for 30 and a red three in the hand, the refusal names the three as the mend."""
     now = table("3C 3S 2C 3H 9C", ALL, phase="play")
     found = refusal(now, lay("3C 3S 2C"))
     assert isinstance(found, OpeningTooLow)
@@ -166,14 +154,12 @@ def test_an_opening_is_told_that_a_three_would_do() -> None:
 
 @cites("option meld_threes=all")
 def test_melded_threes_are_plus_and_held_ones_minus() -> None:
-    """Given three red threes on the table and one black one in a hand, the team has 900 and loses 5."""
     line = score(table("3C", ALL, stock="", bare=True, melds=["3H 3D 3H"]))
     assert (line.melded, line.left) == (900, 5)
 
 
 @cites("option meld_threes=all")
 def test_threes_may_still_be_discarded() -> None:
-    """Given a three in the hand, the turn may end with it."""
     assert code(table("3H 9C 8C", ALL, phase="play"), throw("3H")) is None
 
 
@@ -189,21 +175,18 @@ def test_threes_may_still_be_discarded() -> None:
     ],
 )
 def test_a_book_of_threes_has_a_value_of_its_own(value: int, book: str, worth: int) -> None:
-    """Given 900 it is worth that, clean or dirty; given 0 what any book of its kind is worth."""
     rules = replace(ALL, threes_book=value)
     assert score(table("", rules, stock="", bare=True, melds=[book])).books == worth
 
 
 @cites("option threes_book")
 def test_a_book_of_threes_is_a_clean_or_dirty_book_for_going_out() -> None:
-    """Given a clean book of threes and a dirty one of kings, the team has what it needs."""
     now = table("9C", ALL, phase="play", played_foot=(0, 2), melds=[clean_book("3"), dirty_book("K")])
     assert code(now, go_out(discard="9C")) is None
 
 
 @cites("option meld_threes=black_in_foot")
 def test_a_meld_of_threes_that_would_use_up_the_foot_is_judged_as_any() -> None:
-    """Given three black threes and one card, melding them leaves one card: legal only for who could go out with it."""
     ready = table(f"{THREES} 9C", FOOT, phase="play", played_foot=(0, 2), melds=READY)
     assert code(ready, lay(THREES)) is None
     early = table(f"{THREES} 9C", FOOT, phase="play", played_foot=(0, 2), melds=READY[:1])
@@ -212,7 +195,6 @@ def test_a_meld_of_threes_that_would_use_up_the_foot_is_judged_as_any() -> None:
 
 @cites("option meld_threes=black_last")
 def test_the_last_cards_may_all_be_black_threes_where_no_discard_is_asked() -> None:
-    """Given an optional last discard, three black threes alone go out."""
     rules = replace(LAST, **OPTIONAL)
     now = table(THREES, rules, phase="play", played_foot=(0, 2), melds=READY)
     assert code(now, go_out(THREES)) is None

@@ -35,7 +35,6 @@ def lost(points: int) -> TeamScore:
 
 @cites("option winner_takes")
 def test_a_team_that_went_out_has_nothing_and_every_other_what_it_holds() -> None:
-    """Given an ace with the partner, and kings and a red three with the rivals, going out costs only the rivals."""
     hands, feet = {1: "KC KD", 2: "AC", 3: "3H"}, {1: "4C", 2: "4D", 3: ""}
     now = table(
         "9C",
@@ -56,7 +55,6 @@ def test_a_team_that_went_out_has_nothing_and_every_other_what_it_holds() -> Non
 
 @cites("option winner_takes")
 def test_where_nobody_goes_out_every_team_loses_what_it_holds() -> None:
-    """Given a stock that is used up, both teams lose; a laid red three and a book count for neither."""
     rules = replace(LOSERS, red_threes="lay_down")
     hands, feet = {1: "4C", 2: "AC", 3: ""}, {0: "", 1: "", 2: "", 3: ""}
     now = table("KC", rules, stock="", hands=hands, feet=feet, in_foot=range(4), red_threes=("3H", ""), melds=READY)
@@ -65,7 +63,6 @@ def test_where_nobody_goes_out_every_team_loses_what_it_holds() -> None:
 
 @cites("option winner_takes")
 def test_an_exact_cut_earns_nothing() -> None:
-    """Given a packet of exactly hand and foot, the bonus is 0 here and 300 where teams score."""
     for rules, bonus in ((replace(LOSERS, deal="cut"), 0), (replace(WEB, deal="cut"), 300)):
         now = dealt(rules, settled=False)
         assert now.board.phase == Phase.CUT
@@ -75,7 +72,6 @@ def test_an_exact_cut_earns_nothing() -> None:
 
 @cites("option winner_takes")
 def test_computer_players_go_out_as_soon_as_they_can_and_let_a_partner() -> None:
-    """Given a lead on the table for the rivals, going out is worth what they hold; a full hand is no reason for no."""
     rules = replace(LOSERS, permission=True)
     now = table("9C", rules, phase="play", in_foot=(0,), melds=READY, their_melds=[clean_book("K"), clean_book("Q")])
     position = position_of(my_view(now))
@@ -93,7 +89,6 @@ def test_computer_players_go_out_as_soon_as_they_can_and_let_a_partner() -> None
 
 @cites("option winner_takes")
 def test_a_position_is_worth_less_the_more_the_team_still_holds() -> None:
-    """Given the same position with an ace more in a hand, the team's part falls, and books change nothing."""
     plain, ace = (position_of(my_view(table(hand, LOSERS, phase="play"))) for hand in ("KC", "KC AC"))
     worth = value_for(table("KC", LOSERS).board)
     assert worth.of_team(ace, 0) < worth.of_team(plain, 0)
@@ -103,7 +98,6 @@ def test_a_position_is_worth_less_the_more_the_team_still_holds() -> None:
 
 @cites("option winner_takes")
 def test_words_and_paper_promise_no_points() -> None:
-    """Given the rule, page, sheet, pad, table and question name nothing that a team could earn."""
     page = " ".join(rule_text(LOSERS).split())
     assert "A team that goes out scores 0" in page
     for said in ("Books score", "scores for your team", "gets 100 points"):
@@ -119,7 +113,6 @@ def test_words_and_paper_promise_no_points() -> None:
 
 @cites("option winner_takes")
 def test_the_score_pad_counts_so_and_asks_for_no_more() -> None:
-    """Given who went out and what the others hold, the round is counted and nothing is missing."""
     entry = RoundEntry((TeamEntry(), TeamEntry(left=45, red_threes_left=1)), out=0)
     assert [score.total for score in scores_of(LOSERS, 4, entry)] == [0, -345]
     assert tuple(doubts_of(LOSERS, 4, 1, (0, 0), entry)) == ()

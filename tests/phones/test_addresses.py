@@ -205,7 +205,6 @@ def test_the_network_that_phones_can_reach_comes_first(cards: Sequence[Card], mo
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems aren't asked so")
 def test_a_kernel_that_tells_no_routes_is_believed_in_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given one that refuses to tell them, cards come before bridges all the same."""
     cards = Card("br0", "172.17.0.1", "bridge"), Card("eth0", "10.0.0.7", metric=100)
     monkeypatch.setattr(socket, "socket", Kernel(*cards, refused=26))
     assert local_addresses() == ("10.0.0.7", "172.17.0.1")
@@ -215,10 +214,6 @@ def test_a_kernel_that_tells_no_routes_is_believed_in_the_rest(monkeypatch: pyte
 def test_another_system_tells_where_it_would_send_from(
     system: str, wanted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a system without rtnetlink: the way out's address comes first; on Windows those of its name are known too,
-    which elsewhere somebody might have to be asked for.
-    """
-
     class Probe(Kernel):
         name = "0.0.0.0"
 
@@ -241,7 +236,6 @@ def test_another_system_tells_where_it_would_send_from(
 
 
 def test_an_address_that_a_computer_gave_itself_leads_nowhere() -> None:
-    """A network it was let into may have phones, even a mesh."""
     assert [one for one in ("169.254.9.9", "127.0.0.1", "100.64.3.3", "10.0.0.7") if leads_somewhere(one)] == [
         "100.64.3.3",
         "10.0.0.7",
@@ -257,9 +251,6 @@ SEATS: Final = ("--seats", "phone,phone", "--teams", "2:solo")
 @namespaces
 @pytest.mark.slow
 def test_every_address_that_host_prints_is_answered_and_no_other_name(tmp_path: Path) -> None:
-    """Given a computer in two networks: `--bind lan` prints both, the likelier first, and answers to both; a name that
-    it has not printed gets 421, and so does another's address.
-    """
     with computer() as here:
         here.has("docker0", "172.17.0.1/16", kind=BRIDGE)
         here.has("wlan0", "192.168.1.20/24")
@@ -288,9 +279,6 @@ def asked_inside(here: Computer, address: str, port: int, name: str) -> int:
 @namespaces
 @pytest.mark.slow
 def test_host_names_an_address_of_its_own_and_refuses_any_other(tmp_path: Path) -> None:
-    """Given one of this computer's addresses, even one that leads nowhere: that alone is printed and listened at. An
-    address of somebody else is one sentence and exit 2; with nothing but what leads nowhere, lan is exit 1.
-    """
     with computer() as here:
         here.has("eth0", "169.254.7.7/16")
         with hosting(tmp_path, *SEATS, "--bind", "169.254.7.7", within=here.inside) as host:
@@ -304,7 +292,6 @@ def test_host_names_an_address_of_its_own_and_refuses_any_other(tmp_path: Path) 
 
 @pytest.mark.slow
 def test_a_loopback_door_still_answers_to_localhost(tmp_path: Path) -> None:
-    """Given the default, the page is at both names of this computer."""
     with hosting(tmp_path, *SEATS) as host:
         assert host.told["addresses"] == ["127.0.0.1"]
         for name in ("127.0.0.1", "localhost"):

@@ -29,7 +29,6 @@ def admission(clock: Clock | None = None) -> Admission:
 
 
 def test_link_and_code_are_spent_once_the_seat_is_taken() -> None:
-    """Given a link that was used, or a code, neither lets a second phone in; the first goes on with its secret."""
     door = admission()
     assert door.seat_of("anna-link", "phone 1") == 0
     assert door.seat_of("anna-link", "phone 1") == 0
@@ -43,9 +42,6 @@ def test_link_and_code_are_spent_once_the_seat_is_taken() -> None:
 
 
 def test_nobody_comes_in_without_the_right_secret() -> None:
-    """Given no secret, an empty one, a wrong one or that of a seat that is shut, there is no seat. What is shut is told
-    to be kept, also if nobody had come, or is shut already.
-    """
     door = admission()
     assert door.seat_of("", "x") == KeptOut("no_secret", 401)
     assert door.seat_of("anna-lin", "x") == KeptOut("wrong_secret")
@@ -62,9 +58,6 @@ def test_nobody_comes_in_without_the_right_secret() -> None:
 
 
 def test_another_phone_needs_a_fresh_code_and_the_one_before_is_told() -> None:
-    """Given a fresh link and code, the phone that plays goes on until another comes; then it is told where they are,
-    and a tab of the other shows them.
-    """
     door = admission()
     door.seat_of("anna-link", "phone 1")
     door.begin_tab(0, "first")
@@ -78,9 +71,6 @@ def test_another_phone_needs_a_fresh_code_and_the_one_before_is_told() -> None:
 
 
 def test_a_seat_moves_with_its_phone_its_tab_and_its_wrong_guesses() -> None:
-    """Given a match in which Walt sits where Anna sat and she has left: his phone has the cards there, in the same tab,
-    hers is told, and nobody may guess sooner; a seat that is new has keys of its own.
-    """
     door = Admission({0: ANNA, 2: WALT, 4: SeatKeys(link="lea-link", code="LRHF")}, Clock())
     for link in ("anna-link", "walt-link"):
         door.seat_of(link, "phone")
@@ -99,9 +89,6 @@ def test_a_seat_moves_with_its_phone_its_tab_and_its_wrong_guesses() -> None:
 
 
 def test_wrong_codes_are_counted_for_the_seat_whoever_sends_them() -> None:
-    """Given three wrong codes for a seat, nobody may try it for ten seconds, the right code included; other seats are
-    free. After twenty only another code lets in.
-    """
     clock = Clock()
     door = admission(clock)
     for guess in range(TRIES):
@@ -134,14 +121,12 @@ def changes(door: Admission, clock: Clock, seat: int, guesses: int) -> list[tupl
     ("length", "then"), [(CODE_LENGTH, [5, 6]), (CODE_LENGTH + 1, [6, 7]), (LONGEST_CODE, [LONGEST_CODE] * 2)]
 )
 def test_a_code_is_replaced_after_every_twenty_wrong_ones(length: int, then: list[int]) -> None:
-    """Given a code that had grown before the program was started again it grows on, up to the longest."""
     clock = Clock()
     door = Admission({0: SeatKeys(link="x", code="B" * length)}, clock)
     assert changes(door, clock, 0, 2 * MOST_WRONG) == list(zip((MOST_WRONG, 2 * MOST_WRONG), then, strict=True))
 
 
 def test_wrong_codes_at_one_seat_make_the_next_one_longer_at_another() -> None:
-    """Given as many as a seat bears, less one, its code stays; that one more, at another seat, replaces the other's."""
     clock = Clock()
     door = admission(clock)
     assert changes(door, clock, 0, MOST_WRONG - 1) == []
@@ -184,7 +169,6 @@ def test_six_hours_of_guessing_find_a_free_seat_less_than_once_in_a_thousand(sea
 
 
 def test_no_length_of_codes_loses_more_than_a_tenth_to_rude_words() -> None:
-    """Given codes of chance, of the shortest and the longest at least nine in ten may be used: the sum above holds."""
     import random
 
     from game.phones.seat_codes import _RUDE
@@ -196,7 +180,6 @@ def test_no_length_of_codes_loses_more_than_a_tenth_to_rude_words() -> None:
 
 
 def test_the_tab_that_began_last_has_the_cards() -> None:
-    """Given two tabs of a browser, the later one has the cards until the earlier one takes them back."""
     door = admission()
     door.begin_tab(0, "first")
     door.begin_tab(0, "second")
@@ -208,7 +191,6 @@ def test_the_tab_that_began_last_has_the_cards() -> None:
 
 
 def test_codes_can_be_called_out_and_secrets_have_128_bits() -> None:
-    """Given a hundred codes, each has four letters of the page's keys, and no two shown together sound alike."""
     codes: list[str] = []
     for _ in range(8):
         codes.append(new_code(codes))
@@ -235,9 +217,6 @@ def test_codes_can_be_called_out_and_secrets_have_128_bits() -> None:
 def test_a_code_is_given_if_two_of_its_letters_sound_apart(
     drawn: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside HJMQ the first code drawn that differs in two sounds is given, not one that differs in one, or is rude; a
-    longer code is no matter.
-    """
     letters = iter(drawn.replace(" ", ""))
     monkeypatch.setattr("game.phones.seat_codes.secrets.choice", lambda _: next(letters))
     assert new_code(["HJMQ", "HHHHH"]) == code

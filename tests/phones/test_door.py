@@ -1,5 +1,3 @@
-"""The game's side of the door: what it knows of its server, and what it sends there."""
-
 import pytest
 
 from game.phones.door import PhoneDoor
@@ -48,7 +46,6 @@ def heard(door: PhoneDoor, server: ServerAtHand, *facts: FromServer) -> list[Fro
 
 
 def test_a_door_knows_what_its_server_told(door: PhoneDoor, server: ServerAtHand) -> None:
-    """Where it listens, who is there in which language, and with what keys; links only for who is awaited."""
     assert (door.is_open, door.url(0), door.is_reached) == (False, "", False)
     facts: list[FromServer] = [
         Listening(("192.168.1.20", "10.0.0.7"), 8420),
@@ -70,7 +67,6 @@ def test_a_door_knows_what_its_server_told(door: PhoneDoor, server: ServerAtHand
 
 @pytest.mark.parametrize("said", [True, False])
 def test_a_server_that_ends_shuts_the_door(door: PhoneDoor, server: ServerAtHand, said: bool) -> None:
-    """Given one that says why it can't listen, or says nothing at all: that is told once, and no more sent."""
     heard(door, server, Listening(("192.168.1.20",), 8420), Awake(1))
     why = CannotListen("taken", "x") if said else CannotListen("lost")
     server.is_gone = not said
@@ -81,9 +77,6 @@ def test_a_server_that_ends_shuts_the_door(door: PhoneDoor, server: ServerAtHand
 
 
 def test_hands_wait_while_others_are_on_their_way(door: PhoneDoor, server: ServerAtHand) -> None:
-    """Given hands that fill what may be under way, the next ones are sent once a hand has arrived: only the newest of a
-    seat, none that the server has, none of a seat that has left, and none of a table before.
-    """
     huge = b"x" * 2**20
     for hand in (huge, huge):
         door.show(0, hand)
@@ -107,9 +100,6 @@ def test_hands_wait_while_others_are_on_their_way(door: PhoneDoor, server: Serve
 def test_another_table_is_shown_anew_and_what_was_said_of_the_old_one_is_late(
     door: PhoneDoor, server: ServerAtHand
 ) -> None:
-    """Given Walt at Anna's former seat and a free one: his phone and its language move along, every hand is sent again,
-    and until the server has the table too nothing it says of seats counts.
-    """
     heard(door, server, Awake(1), Speaks(1, "es"))
     door.show(0, b"hand")
     door.set_table(TABLE, {0: 1, 5: 7}, {2: ANNA})
@@ -132,9 +122,6 @@ def test_another_table_is_shown_anew_and_what_was_said_of_the_old_one_is_late(
 
 
 def test_a_seat_is_offered_while_its_phone_plays_on(door: PhoneDoor, server: ServerAtHand) -> None:
-    """Given Walt's seat and one that was on no phone: fresh link and code, and the phone that comes is shown its hand
-    even if the one before had it; a seat that is shut is asleep, has no keys, and its next phone speaks for itself.
-    """
     door.show(1, b"hand")
     heard(door, server, Awake(1), Speaks(1, "es"))
     for seat, held in ((1, "walt"), (2, "")):

@@ -46,9 +46,6 @@ STATES: Final = {
 
 @pytest.mark.parametrize("phones_cut", [False, True], ids=["the door closes", "phones are cut off"])
 def test_nothing_is_said_when_a_door_ends(phones_cut: bool) -> None:
-    """Given connections in every state, when the door ends, or each of them is reset and then the door ends, stderr
-    stays empty and the process ends by itself.
-    """
     command = [sys.executable, "-c", SERVE]
     server = subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

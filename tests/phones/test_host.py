@@ -12,9 +12,6 @@ from tests.phones.phone_client import Fact, PhoneClient, hosting
 
 
 def test_a_phone_takes_its_seat_and_plays_a_move_once(tmp_path: Path) -> None:
-    """Given a link, whoever comes first has the seat; a move sent twice is played once and answered alike, one that
-    comes late is refused in a sentence, and nobody else gets in with that link.
-    """
     with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "4") as host:
         assert set(host.told) == {"address", "addresses", "port", "seats"}
         assert [set(seat) for seat in host.told["seats"]] == [{"seat", "name", "url", "code"}] * 2
@@ -42,7 +39,6 @@ def test_a_phone_takes_its_seat_and_plays_a_move_once(tmp_path: Path) -> None:
 def test_a_phone_where_there_is_no_door_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: list[str]
 ) -> None:
-    """Given a seat for a phone in a game that no phone can join, the command says so and ends with 2."""
     said = run(capsys, *command, "--seats", "phone,normal,normal,normal", "--data-dir", tmp_path)
     assert (said.code, said.out, bool(said.sentence)) == (2, "", True)
 
@@ -50,9 +46,6 @@ def test_a_phone_where_there_is_no_door_is_one_sentence(
 @pytest.mark.skipif(sys.platform != "linux", reason="no other process's limits can be set here")
 @pytest.mark.slow
 def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
-    """Given a disk that takes no more of the record, moves are played, none is acknowledged, both pages and stderr say
-    why, once; with room again all of them are on the disk, and the notice goes.
-    """
     record = tmp_path / "game.handfoot.jsonl"
     seats = ("--seats", "phone,phone", "--teams", "2:solo", "--seed", "4", "--record", str(record))
     with hosting(tmp_path, *seats) as host:

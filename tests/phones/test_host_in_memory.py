@@ -97,10 +97,6 @@ def kinds(record: Path) -> list[str]:
 
 
 def test_it_invites_and_deals_once_somebody_has_come(host: Host, tmp_path: Path) -> None:
-    """Given two phones: one line names seats, links and codes, nothing is dealt before the first has come, and what it
-    asked meanwhile is heard. Resumed after Ctrl-C, the same door opens for the phone that had joined, and a free seat
-    has its link still.
-    """
     record = tmp_path / "evening.handfoot.jsonl"
     dealt: list[list[str]] = []
 
@@ -194,9 +190,6 @@ class Hurried:
 def test_phones_and_stdout_get_the_result_of_a_match(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given the last move of a match from a phone: stdout has the result, both phones have time to fetch it, and no
-    door is kept. The record can't be hosted again.
-    """
     record = tmp_path / "short.handfoot.jsonl"
     move = nearly_over(record)
     seen: list[bool] = []
@@ -248,9 +241,6 @@ def test_a_stored_door_that_cannot_be_removed_stops_nothing(host: Host, tmp_path
 def test_it_listens_where_it_is_told(
     host: Host, tmp_path: Path, bind: str, addresses: tuple[str, ...], follows: bool
 ) -> None:
-    """Given this computer, its networks or one address of it; only of all networks it follows the changes, also when
-    the match is resumed.
-    """
     record = tmp_path / "evening.handfoot.jsonl"
     told = json.loads(host(*SEATS, "--bind", bind, "--port", "9000", "--record", record).out)
     host("--resume", record)
@@ -260,7 +250,6 @@ def test_it_listens_where_it_is_told(
 
 
 def test_an_address_of_somebody_else_and_no_network_are_a_sentence(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an address that isn't this computer's, or nothing but what leads nowhere."""
     said = host(*SEATS, "--bind", "192.168.1.99")
     assert (said.code, said.sentence) == (2, say.not_an_address("192.168.1.99"))
     monkeypatch.setattr(host_command, "local_addresses", lambda: ("169.254.9.9",))
@@ -281,8 +270,6 @@ def test_an_address_of_somebody_else_and_no_network_are_a_sentence(host: Host, m
 def test_a_door_that_is_not_there_is_a_sentence(
     host: Host, trouble: CannotListen, sentence: str, is_open: bool
 ) -> None:
-    """Given a server that can't listen, or is lost later, the command ends and says why."""
-
     def fails(here: MemoryServer) -> Iterator[None]:
         here._facts.append(trouble)
         yield
@@ -294,8 +281,6 @@ def test_a_door_that_is_not_there_is_a_sentence(
 
 
 def test_a_new_code_is_said(host: Host) -> None:
-    """Given a code that was guessed at, whose it is and what it is now."""
-
     def guesses(here: MemoryServer) -> Iterator[None]:
         here._facts.append(CodeChanged(1, "BCDFG"))
         yield
@@ -351,14 +336,12 @@ def test_a_phone_is_given_a_new_link_in_another_network(
     ],
 )
 def test_what_does_not_fit_is_one_sentence(host: Host, arguments: tuple[str, ...], sentence: str) -> None:
-    """Given people where there is no screen, nobody with a phone, or a seat for a game that has its own."""
     said = host(*arguments)
     assert (said.code, said.out, said.sentence) == (2, "", sentence)
 
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_a_record_is_never_replaced_and_never_open_twice(host: Host, tmp_path: Path) -> None:
-    """Given a record that is there, one that is being played, one that is none and one whose last line was cut off."""
     record = tmp_path / "evening.handfoot.jsonl"
     nested: list[Said] = []
 

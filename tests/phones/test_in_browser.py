@@ -56,9 +56,6 @@ def joined(browser: Chromium, host: Host) -> BrowserTab:
 
 
 def test_fingers_stage_and_discard_and_may_take_it_back(browser: Chromium, tmp_path: Path) -> None:
-    """Given a code that was typed, a card dragged to the own band is staged and its cross takes it back; one dragged on
-    the pile can be taken back for a while, and is then gone. Nothing in the page fails.
-    """
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         tab = joined(browser, host)
         count = tab.ask(CARDS)
@@ -83,10 +80,6 @@ def test_fingers_stage_and_discard_and_may_take_it_back(browser: Chromium, tmp_p
 
 
 def test_a_packet_whose_heaps_are_passed_is_split_on_the_phone(browser: Chromium, tmp_path: Path) -> None:
-    """Given rules that split what was lifted: the packet's edge follows a finger, the arrows and two buttons, and no
-    number says how many cards it has; taking it leads to its halves with both neighbours' names, and only the next
-    press cuts.
-    """
     rules = tmp_path / "split.toml"
     rules.write_text('base = "web"\nname = "Split"\ndeal = "cut"\nstacks_pass = "foot_left"\n')
     with hosting(tmp_path, "--rules", str(rules), "--seats", "easy,easy,easy,phone", "--seed", "7") as host:
@@ -114,9 +107,6 @@ def test_a_packet_whose_heaps_are_passed_is_split_on_the_phone(browser: Chromium
 
 
 def test_a_page_that_is_loaded_again_greets_nobody_twice(browser: Chromium) -> None:
-    """Given a person who was welcomed back, the page that is loaded again doesn't welcome them once more; after a hand
-    without a greeting, as every match begins, the first one there is shown again.
-    """
     hands = dict(scenes())
     hand = bytearray(hands["welcome"])
     with showing(hand) as url:  # type: ignore[arg-type]  # another hand each time
@@ -131,9 +121,6 @@ def test_a_page_that_is_loaded_again_greets_nobody_twice(browser: Chromium) -> N
 
 
 def test_a_finger_on_a_card_that_goes_meanwhile_chooses_no_other(browser: Chromium, tmp_path: Path) -> None:
-    """Given a finger on the last card of the hand while the hand gets shorter, and then lifted: nothing is chosen, and
-    nothing in the page fails.
-    """
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         tab = joined(browser, host)
         count = tab.ask(CARDS)
@@ -155,9 +142,6 @@ def test_a_finger_on_a_card_that_goes_meanwhile_chooses_no_other(browser: Chromi
 
 
 def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> None:
-    """Given a second tab, the first is told and can take the cards back; given a host that is killed and started again,
-    the page finds the same hand without a touch.
-    """
     record = tmp_path / "game.handfoot.jsonl"
     common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
     faces = "[...document.querySelectorAll('#hand .card')].map((card) => card.getAttribute('aria-label')).join()"
@@ -182,9 +166,6 @@ def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> Non
 
 
 def test_the_menu_sorts_the_hand_at_any_moment(browser: Chromium, tmp_path: Path) -> None:
-    """Given somebody whose turn comes while they look for it, low cards on the left are one press in a sheet of the
-    menu, told as it is now; a host that is killed and started again sorts so, too.
-    """
     record = tmp_path / "game.handfoot.jsonl"
     common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
     ranks = "[...document.querySelectorAll('#hand .card .r')].map((one) => one.textContent).join(' ')"
@@ -219,9 +200,6 @@ def possible_opened(tab: BrowserTab) -> None:
 
 
 def test_a_row_of_what_is_possible_is_done_when_it_is_pressed(browser: Chromium, tmp_path: Path) -> None:
-    """Given the list before a draw, pressing its row draws and shows the table again. Given a list with several wild
-    cards, their row opens into one for each, with its card; the row of a discard says what to do, over the table.
-    """
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         tab = arrived(browser, host)
         count = tab.ask(CARDS)
@@ -247,7 +225,6 @@ def test_a_row_of_what_is_possible_is_done_when_it_is_pressed(browser: Chromium,
 
 
 def test_a_turn_is_played_by_keys_alone(browser: Chromium, tmp_path: Path) -> None:
-    """Given a laptop's browser: D draws, arrows walk along the hand, Space chooses a card, X discards it."""
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         tab = browser.tab(host.told["seats"][0]["url"], (1280, 720))
         tab.until(MINE, 30)
@@ -265,7 +242,6 @@ def test_a_turn_is_played_by_keys_alone(browser: Chromium, tmp_path: Path) -> No
 
 
 def test_a_screen_reader_finds_a_name_for_everything(browser: Chromium, tmp_path: Path) -> None:
-    """Given a turn, every button has a name, each card tells its place in the hand, and the turn is announced."""
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         tab = joined(browser, host)
         heard = tab.call("Accessibility.getFullAXTree")["nodes"]
@@ -277,9 +253,6 @@ def test_a_screen_reader_finds_a_name_for_everything(browser: Chromium, tmp_path
 
 
 def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chromium, tmp_path: Path) -> None:
-    """Given a link that was opened and loaded anew at once, the seat is still to be had; given the spent link of
-    another seat, the browser keeps the seat that it has.
-    """
     with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "7") as host:
         first, second = (seat["url"] for seat in host.told["seats"])
         tab = browser.tab(first)
@@ -297,10 +270,6 @@ def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chrom
 
 
 def test_a_phone_that_lost_its_page_is_told_how_to_come_back(browser: Chromium, tmp_path: Path) -> None:
-    """Given two seats of which one is taken, and its phone in a browser that knows nothing of it: nobody is chosen
-    beforehand, least of all the other person. A press on the own face says that another phone has these cards and what
-    to do at the big screen; no field for a code invites guessing. The other face has its field.
-    """
     with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "7") as host:
         browser.tab(host.told["seats"][0]["url"]).until(CARDS)
         lost = browser.tab(f"http://127.0.0.1:{host.port}/")
@@ -315,9 +284,6 @@ def test_a_phone_that_lost_its_page_is_told_how_to_come_back(browser: Chromium, 
 
 
 def test_a_page_of_before_an_update_loads_itself_anew(browser: Chromium, tmp_path: Path) -> None:
-    """Given a page that is open while the host ends and comes back with another page, as after an update, it loads
-    itself anew without a touch, and has the same hand; that the host speaks another language now changes nothing on it.
-    """
     record = tmp_path / "game.handfoot.jsonl"
     common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
     with hosting(tmp_path, *common) as host:
@@ -339,9 +305,6 @@ raise SystemExit(main())
 
 
 def test_a_clock_that_is_set_back_leaves_the_buttons_alive(browser: Chromium, tmp_path: Path) -> None:
-    """Given a phone whose clock is wrong, and is put right in the moment in which the turn has come: what it shows can
-    be pressed all the same.
-    """
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         wrong = "Date.now = () => 4e12 - (window.right ? 4e12 : 0);"
         tab = browser.tab("about:blank")
@@ -355,7 +318,6 @@ def test_a_clock_that_is_set_back_leaves_the_buttons_alive(browser: Chromium, tm
 
 
 def test_a_full_disk_is_told_on_the_page(browser: Chromium) -> None:
-    """Given a disk that refuses, the page says above the table what the screen says, and a screen reader hears it."""
     with showing(dict(scenes())["unsaved"]) as url:
         tab = browser.tab(url)
         tab.until("document.querySelector('#unsaved[role=alert]')")
@@ -380,10 +342,6 @@ window.fetch = (path, how) => {
 
 
 def test_a_page_stays_of_use_from_one_table_to_the_next(browser: Chromium) -> None:
-    """Given one page all evening: the menu has a name also while nothing is on the table; who slept in the second match
-    is greeted as in the first; a smaller pad shows a team that it has; who has a list open while the seat is taken back
-    may join again, with a keyboard and a code of five letters too.
-    """
     known = {**dict(scenes()), **dict(score_pads())}
     waits = b'{"version":"2","number":0,' + waiting_view(("Anna",), 0, "", "Wait")[1:]
     small = shown(score_pad_entered(ScorePadAtHand(3, 3, rounds=1)))
@@ -423,9 +381,6 @@ def test_a_page_stays_of_use_from_one_table_to_the_next(browser: Chromium) -> No
 
 
 def test_a_move_that_waits_for_the_table_is_told_so(browser: Chromium, tmp_path: Path) -> None:
-    """Given a phone without Wi-Fi whose owner sorts the cards: the page says that this will be sent; the table then
-    gets it.
-    """
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
         tab = joined(browser, host)
         faces = "[...document.querySelectorAll('#hand .card')].map(card => card.getAttribute('aria-label')).join()"

@@ -103,9 +103,6 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
-    """Given every scene of the pictures and every score pad, the menu over it, its sheets, and the faces and letters of
-    somebody who has no link: whatever a screen reader stops at has a name.
-    """
     speak(language)
     faults = []
     with Chromium() as browser:
@@ -135,9 +132,6 @@ def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
 
 
 def test_rivals_of_a_crowded_table_are_lines_until_they_are_pressed() -> None:
-    """Given six or eight players in more than two teams, no meld of a rival lies on the page; how many books of which
-    kind each has is seen, all its melds are heard, and a press shows them. At a table of four they lie there.
-    """
     hands = dict(scenes())
     with Chromium() as browser:
         for name, lines in (("11", 0), ("full-six", 2), ("full-eight", 7)):

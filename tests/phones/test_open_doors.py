@@ -27,7 +27,6 @@ from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
     ],
 )
 def test_everybody_who_stays_keeps_a_phone(before: list[str], now: list[str], was: dict[int, int]) -> None:
-    """Found by name; a chair without one only where it was without one before."""
     assert former_seats(before, now) == was
 
 
@@ -42,7 +41,6 @@ def test_a_folder_that_is_not_listed_has_no_door_for_now(tmp_path: Path, monkeyp
 
 
 def test_a_door_keeps_the_keys_that_are_known() -> None:
-    """Given two seats, one with a phone, and bounds of its own: the other seat is offered."""
     table = SeatedRoom("game", (), 2)
     known = SeatKeys(held="x", device="y")
     plan = door_plan(table, (0, 1), {0: known, 3: known}, ("10.0.0.7",), 8421, Limits(asleep=3.0), follows=True)

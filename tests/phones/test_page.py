@@ -1,5 +1,3 @@
-"""The page that phones load: its size, what it may use, and that it is in the language spoken."""
-
 import re
 import subprocess
 import sys
@@ -48,9 +46,6 @@ def english_again() -> object:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_request_brings_a_small_page_in_the_language_spoken(language: str) -> None:
-    """Given a language that a phone asks for, the page is one file below 150 kB, says so, and names nothing that lies
-    elsewhere; it holds the texts of the others too, for its menu.
-    """
     page = phone_page()
     speak(language)
     text = page.whole[language].decode()
@@ -63,15 +58,11 @@ def test_one_request_brings_a_small_page_in_the_language_spoken(language: str) -
 
 
 def test_the_page_uses_nothing_that_is_too_new() -> None:
-    """Given the page, it holds nothing of the list that an older phone would stumble over."""
     text = re.sub(r"url\(data:[^)]*\)", "", phone_page().whole["en"].decode())
     assert [newer for newer in NEWER if re.search(newer, text)] == []
 
 
 def test_a_page_of_another_version_is_told_from_this_one_and_one_in_another_language_is_not() -> None:
-    """Given another table, the mark differs, so that a page from before loads itself anew; given another language on
-    the screen, it is the same page.
-    """
     english = phone_page()
     speak("es")
     assert phone_page().mark == english.mark
@@ -79,7 +70,6 @@ def test_a_page_of_another_version_is_told_from_this_one_and_one_in_another_lang
 
 
 def test_the_policy_allows_this_script_and_nothing_foreign() -> None:
-    """Given the policy, it names the digests of the page's own script and style, and forbids all else."""
     page = phone_page()
     assert "default-src 'none'" in page.policy
     assert "unsafe" not in page.policy
@@ -88,9 +78,6 @@ def test_the_policy_allows_this_script_and_nothing_foreign() -> None:
 
 
 def test_nothing_of_the_server_is_imported_before_the_door_opens() -> None:
-    """Given everything that a table of the program needs for phones, neither sockets' loop nor parser is loaded, and no
-    window for the command without one.
-    """
     needed = "game.phones.phone_table, game.phones.open_doors, game.cli.hosted_game, game.cli.commands.host_command"
     unwanted = "{'h11', 'asyncio', 'pygame', 'ssl', 'game.ui', 'game.toolkit'}"
     script = f"import sys, {needed}; print(sorted({unwanted} & set(sys.modules)))"

@@ -68,7 +68,6 @@ def test_a_request_plays_its_move(view: Callable[[], PlayerView], wish: dict[str
     ("deed", "undoable", "moves"), [("undo", 3, 1), ("undo_turn", 3, 3), ("undo_turn", 1, 1), ("undo_turn", 0, 1)]
 )
 def test_what_is_taken_back_is_the_last_meld_or_all(deed: str, undoable: int, moves: int) -> None:
-    """Of those that can be taken back; where none can, the table says so."""
     view = playing()
     ask = read_ask(json.dumps({"number": 1, "deed": deed}).encode())
     assert outcome_of(ask, view, settle(Arrangement(), view), undoable) == PhoneTakesBack(moves)
@@ -86,7 +85,6 @@ def test_what_is_taken_back_is_the_last_meld_or_all(deed: str, undoable: int, mo
     ],
 )
 def test_cards_are_put_where_the_phone_says(places: list[int], before: int, hand: str | None) -> None:
-    """Before a card, or behind the last; places that aren't in the hand are refused."""
     view = playing()
     if hand is None:
         with pytest.raises(NoAsk):
@@ -116,7 +114,6 @@ def test_cards_are_put_where_the_phone_says(places: list[int], before: int, hand
     ],
 )
 def test_places_for_cards_are_named_as_at_the_screen(id: str, place: Spot | None) -> None:
-    """The own melds and what is laid out, up to behind its last card; nobody else's, and no card of the hand."""
     view = playing()
     arrangement = with_draft(settle(Arrangement(), view), QUEENS)
     if place is None:
@@ -130,7 +127,6 @@ def test_places_for_cards_are_named_as_at_the_screen(id: str, place: Spot | None
 def test_the_upcard_is_chosen_only_where_the_pile_is_being_taken(
     kind: Literal["take", "meld"] | None, upcard: bool
 ) -> None:
-    """And where chosen cards are meant to go is remembered only as long as they are the same."""
     view = playing()
     arrangement = with_draft(settle(Arrangement(), view), Draft(kind) if kind else None)
     arrangement = replace(choose_faces(arrangement, view, parse_cards("QC QD")), goal=Zone.NEW_PILE)
@@ -149,7 +145,6 @@ def test_the_upcard_is_chosen_only_where_the_pile_is_being_taken(
 def test_what_needs_the_whole_hand_waits_for_what_is_laid_out(
     kind: Literal["meld", "go_out"] | None, off: set[str]
 ) -> None:
-    """A discard belongs to a going-out that is laid out."""
     view = playing()
     arrangement = with_draft(settle(Arrangement(), view), Draft(kind, QUEENS.groups) if kind else None)
     for deed in ("discard", "go_out", "undo", "undo_turn", "meld", "sort"):
@@ -163,7 +158,6 @@ def test_what_needs_the_whole_hand_waits_for_what_is_laid_out(
     [({"unstage": [0, 1]}, ("QC", "9C 9D")), ({"back": 0}, ("9C 9D",)), ({"back": 1}, ("QC QD",))],
 )
 def test_what_is_laid_out_goes_home_as_asked(wish: dict[str, object], left: tuple[str, ...]) -> None:
-    """One card, or a group."""
     found = outcome(playing(), QUEENS, **wish).arrangement
     assert found is not None
     assert found.draft == Draft("meld", lay(*left).groups)
@@ -183,7 +177,6 @@ def draft_on_page(view: PlayerView, draft: Draft | None) -> dict[str, Any] | Non
 def test_a_page_shows_what_is_laid_out_and_how_far_it_opens(
     melds: tuple[str, ...], draft: Draft | None, kind: str | None, have: int, need: int
 ) -> None:
-    """Before anything is laid out the points that opening takes; once the team has opened no meter."""
     shown = draft_on_page(playing(melds), draft)
     assert shown is not None
     assert (shown["kind"], shown["have"], shown["need"]) == (kind, have, need)
@@ -193,7 +186,6 @@ def test_a_page_shows_what_is_laid_out_and_how_far_it_opens(
 
 
 def test_a_page_shows_no_draft_where_there_is_none_to_lay_out() -> None:
-    """Opened and nothing laid out; or it is another seat's turn."""
     assert draft_on_page(playing(), None) is None
     assert draft_on_page(view_of(table("QC 4S", phase="play"), 1), None) is None
 
@@ -205,7 +197,6 @@ def test_a_page_shows_no_draft_where_there_is_none_to_lay_out() -> None:
 def test_the_matches_of_the_evening_are_shown_once_one_is_over(
     is_over: bool, tonight: tuple[int, ...], won: list[tuple[int, int]]
 ) -> None:
-    """By team, the own first; a team that has won none is left out, and while a match goes on all are."""
     view = my_view(table("KC 4S"))
     beside = Beside(is_over=is_over, tonight=tonight)
     page = json.loads(phone_view(view, settle(Arrangement(), view), NAMES, 0, (), 0, beside))["page"]

@@ -1,5 +1,3 @@
-"""What a page is told of a table, part by part: facts of the view in, words and figures out."""
-
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -70,7 +68,6 @@ TURN = table("KH KD 4S", phase="play", melds=["8S 8H 8D"])
 
 
 def test_players_are_listed_from_the_next_one_on() -> None:
-    """Given the second seat's page: hands, what lies face down, whose turn it is, who is asleep and on whose team."""
     now = table("KH 4S", hands={1: "5C 6C 7C"}, in_foot=(2,), phase="play")
     told = page(now, Beside(asleep=frozenset({3})), seat=1)["players"]
     assert [(one["seat"], one["name"], one["team"]) for one in told] == [(2, "Lea", 0), (3, "Rosa", 1), (0, "Anna", 0)]
@@ -84,9 +81,6 @@ def test_players_are_listed_from_the_next_one_on() -> None:
 
 
 def test_teams_are_listed_with_the_own_one_first() -> None:
-    """Given the second seat's page: totals, what lies on the table, red threes, books still wanted, and melds with what
-    they are: clean, dirty or a book.
-    """
     now = table(
         "KH 4S",
         replace(WEB, red_threes="lay_down"),
@@ -120,7 +114,6 @@ def test_a_hint_names_the_button_and_no_click(move: Move, body: str) -> None:
 
 
 def test_the_pile_and_the_stock_are_told_by_eye_and_by_ear() -> None:
-    """Given a pile that is frozen, one that isn't, and none."""
     frozen = page(table("KH 4S", replace(WEB, freeze="until_taken"), pile="5C 2S 9H", frozen=3))["pile"]
     assert (frozen["count"], frozen["upcard"], frozen["frozen"], frozen["brings"]) == (3, "9H", True, 3)
     assert (frozen["stock"], frozen["stock_words"]) == (6, say_table.sign_stock(6))
@@ -131,7 +124,6 @@ def test_the_pile_and_the_stock_are_told_by_eye_and_by_ear() -> None:
 
 
 def test_the_hand_says_what_is_new_chosen_and_advised() -> None:
-    """Given a king that is chosen, the page marks that card, says where each lies, and where it could go."""
     told = page(TURN, chosen="KD")
     assert [one["card"] for one in told["cards"]] == ["KH", "KD", "4S"]
     assert [one["chosen"] for one in told["cards"]] == [False, True, False]
@@ -178,9 +170,6 @@ def test_an_upcard_that_must_move_is_chosen_when_its_take_begins() -> None:
 
 
 def test_what_can_be_done_is_listed_and_each_row_says_what_it_sends() -> None:
-    """Given melds that can be added to, one that can begin, and a discard, which needs a card; an opening is laid out
-    first. In another seat's turn there is one sentence, and nothing to press.
-    """
     now = table("8C 9C TC JC KH KD KS 4S", phase="play", melds=["8S 8H 8D", "9S 9H 9D", "TS TH TD", "JS JH JD"])
     rows = page(now)["ways"]
     assert [(row["kind"], row["ask"]) for row in rows] == [
@@ -195,14 +184,12 @@ def test_what_can_be_done_is_listed_and_each_row_says_what_it_sends() -> None:
 
 
 def test_the_log_reads_as_its_seat_reads_it() -> None:
-    """Given what Anna and Lea melded, on Lea's page."""
     anna, lea = page(TURN, seat=2, happened=MELDS_LAID)["log"]
     assert [(one["who"], one["team"]) for one in (anna, lea)] == [("Anna", 0), ("You", 0)]
     assert anna["text"] == f"Anna {anna['what']}"
 
 
 def test_the_foot_is_shown_until_it_is_played_but_not_while_stacks_are_chosen() -> None:
-    """Given a hand, how many cards its foot has; once in the foot, or while stacks are chosen, nothing."""
     told = page(TURN)["foot"]
     assert told["count"] == 2
     assert told["label"] == say_table.stack_of(seat_person(NAMES, 0, 0), "foot", 0)
@@ -227,9 +214,6 @@ def test_the_foot_is_shown_until_it_is_played_but_not_while_stacks_are_chosen() 
     ],
 )
 def test_a_phone_that_wakes_up_says_what_was_missed(missed: Missed, seat: int, laid: str, body: str) -> None:
-    """Given turns of others, of the own seat by a computer, a new round, or nothing at all, but perhaps cards that were
-    laid out before.
-    """
     draft = Draft("meld", (Group(cards(laid)),)) if laid else None
     greeting = page(TURN, Beside(missed=missed), seat=seat, draft=draft)["greeting"]
     assert greeting == {"number": 1, "head": say.welcome(NAMES[seat]), "body": body}
@@ -248,7 +232,6 @@ def test_a_phone_that_wakes_up_says_what_was_missed(missed: Missed, seat: int, l
 def test_the_end_is_told_to_each_side(
     totals: tuple[int, ...], winners: tuple[int, ...], seat: int, end: tuple[bool, str]
 ) -> None:
-    """Given a win by much or little, and one that is shared: by how much, or that it was close, and whose faces."""
     view = view_of(TURN, seat)
     view = replace(view, board=replace(view.board, totals=totals))
     told = page(view, Beside(is_over=True, winners=winners))["end"]
@@ -264,7 +247,6 @@ def test_the_end_is_told_to_each_side(
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize(("seat", "called"), [(0, "You"), (1, "Anna")])
 def test_the_end_of_a_match_of_people_alone_names_one_winner(seat: int, called: str, players: int) -> None:
-    """Given a winner who plays alone, against one or two."""
     view = view_of(table("KH 4S", players=players, teams=players, phase="play"), seat)
     view = replace(view, board=replace(view.board, totals=(1300, 1000, 900)[:players]))
     told = page(view, Beside(is_over=True, winners=(0,)), names=NAMES[:players])["end"]
@@ -288,13 +270,11 @@ MELDS_LAID = Melded(0, 0, 0, cards("KH KD KS"), True), Melded(2, 0, 0, cards("KC
     ],
 )
 def test_the_end_has_the_part_that_this_seat_had_in_it(happened: Sequence[Event], seat: int, part: str) -> None:
-    """Its books of those of its team, how often it went out, or what it melded; nothing where there is nothing."""
     now = table("4S", phase="play", melds=("KH KD KS KC KH KD KS", "8S 8H 8D 8C 8S 8H 2D"), their_melds=["QS QH 2D"])
     assert page(now, Beside(is_over=True, winners=(0,)), seat=seat, happened=happened)["end"]["part"] == part
 
 
 def test_a_match_that_was_given_up_has_no_winner() -> None:
-    """It says so; nothing about anybody's part, and no buttons, list or turn are left."""
     told = page(TURN, Beside(is_over=True))
     assert (told["end"]["headline"], told["end"]["faces"], told["end"]["part"]) == (say_scores.given_up(), [], "")
     assert (told["mine"], told["buttons"], told["possible"], told["head"]) == (False, [], [], say_scores.match_over())
@@ -303,7 +283,6 @@ def test_a_match_that_was_given_up_has_no_winner() -> None:
 
 
 def test_after_a_match_phones_ask_for_the_next_one() -> None:
-    """Given phones that can ask: both ways, what was asked, whether this one has, and who else on a phone has."""
     beside = Beside(is_over=True, asked="new", wanting=frozenset({0, 2}), on_phones=frozenset({0, 2, 3}))
     told = page(TURN, beside)
     assert [one["again"] for one in told["again"]] == ["same", "new"]
@@ -319,7 +298,6 @@ def test_after_a_match_phones_ask_for_the_next_one() -> None:
 
 
 def test_only_the_partner_sees_the_question_about_going_out() -> None:
-    """Given a partner who asks to go out, what yes would do is on that page, and on no other."""
     now = table(
         "4S",
         CAMPUS,
@@ -339,7 +317,6 @@ def test_only_the_partner_sees_the_question_about_going_out() -> None:
 
 
 def test_what_is_at_stake_is_told_before_the_partner_is_asked() -> None:
-    """Given a going-out that is laid out whole where the partner is asked: a sentence; else none."""
     whole = Draft("go_out", (), Card("4S"))
     for rules, asks in ((CAMPUS, True), (replace(CAMPUS, permission=False), False)):
         now = table("4S", rules, phase="play", played_foot=(0, 2), melds=books(rules, 1, 1))
@@ -375,7 +352,6 @@ def test_a_packet_is_lifted_by_the_seat_whose_turn_it_is() -> None:
 
 
 def test_the_round_and_the_last_one_are_named() -> None:
-    """Given round 1 of four, of as many as it takes, and one that was announced as the last."""
     view = my_view(TURN)
     for rounds, title in ((4, "Round 1 of 4"), (0, "Round 1")):
         rules = replace(view.board.rules, rounds=rounds, target_score=10_000)
@@ -393,14 +369,12 @@ def test_the_round_and_the_last_one_are_named() -> None:
     ],
 )
 def test_a_disk_that_refuses_is_on_every_page(failing: Failing | None, notice: str) -> None:
-    """Given one that is well, full or silent; also while there are no cards to show."""
     kept = DiskAnswer(1, failing) if failing else ON_DISK
     assert page(TURN, Beside(kept=kept))["unsaved"] == notice
     assert json.loads(waiting_view(NAMES, 1, "", "wait", kept))["page"]["unsaved"] == notice
 
 
 def test_between_two_matches_a_page_has_no_cards() -> None:
-    """It says what is over and what the screen waits for; with a match on the table, also where its record is."""
     told = json.loads(waiting_view(NAMES, 1, "over", "wait"))
     assert told == {
         "page": {
@@ -420,8 +394,6 @@ def test_between_two_matches_a_page_has_no_cards() -> None:
 
 
 def test_buttons_are_those_of_the_screen_that_a_phone_has_room_for() -> None:
-    """Given a turn, its buttons but the one that takes all back; no hint where none may be given or cards lie out."""
-
     def deeds(**given: Any) -> list[str]:
         return [one["deed"] for one in page(TURN, **given)["buttons"]]
 
@@ -436,7 +408,6 @@ def test_buttons_are_those_of_the_screen_that_a_phone_has_room_for() -> None:
 
 
 def test_two_stacks_to_choose_from_are_named_by_where_they_lie() -> None:
-    """Given a seat that chooses; nobody else does."""
     now = dealt(COUPLES, settled=False)
     told = page(now)["choose"]
     assert [one["name"] for one in told["stacks"]] == [say_screens.left_stack(), say_screens.right_stack()]

@@ -14,9 +14,6 @@ pytestmark = pytest.mark.slow
 
 
 def test_phones_come_back_to_the_same_hand_after_a_crash(tmp_path: Path) -> None:
-    """Given kill -9 of the host in the middle of a turn, resuming opens the same door: the phone that played goes on
-    with its secret, and a move from before the crash is not played twice.
-    """
     record = tmp_path / "game.handfoot.jsonl"
     with hosting(
         tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "4", "--record", str(record)

@@ -1,5 +1,3 @@
-"""A door while it is open: where it is shown, who may come, and what is kept of it. Time is the test's."""
-
 import json
 from collections.abc import Collection, Iterator, Mapping
 from datetime import UTC, datetime
@@ -113,7 +111,6 @@ def home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Home]:
 
 
 def test_a_door_opens_in_every_network_or_at_home_alone(home: Home) -> None:
-    """Given networks, it follows them, at the port that is easy to type; given none, only this computer comes in."""
     room = home.room()
     assert (home.plans[0].addresses, home.plans[0].follows, home.plans[0].port) == ((HOME, CABLE), True, PORT)
     assert (room.is_open, room.bind, room.address, room.is_usable) == (True, "", "", True)
@@ -123,7 +120,6 @@ def test_a_door_opens_in_every_network_or_at_home_alone(home: Home) -> None:
 
 
 def test_the_address_shown_is_the_first_or_the_chosen_one(home: Home) -> None:
-    """As long as it is one of this computer's; links lead there."""
     room = home.listening({0: FREE, 1: CAME})
     for wished, shown in (("", HOME), (CABLE, CABLE), ("172.16.0.1", HOME)):
         room.show_address(wished)
@@ -144,7 +140,6 @@ def test_the_address_shown_is_the_first_or_the_chosen_one(home: Home) -> None:
 def test_a_door_is_of_use_where_one_address_leads_somewhere(
     home: Home, addresses: tuple[str, ...], is_usable: bool
 ) -> None:
-    """Given what a computer gave itself, and a network beside it. Trying again helps only where it isn't."""
     room = home.listening({0: FREE}, *addresses)
     assert room.is_usable == is_usable
     room.try_again()
@@ -152,7 +147,6 @@ def test_a_door_is_of_use_where_one_address_leads_somewhere(
 
 
 def test_a_door_that_nobody_reaches_is_told_after_a_while(home: Home) -> None:
-    """Given another address, the time begins anew; one device ends it."""
     room = home.listening({0: FREE})
     for _ in range(2):
         home.says(room, dt=UNREACHED_AFTER - 1)
@@ -195,9 +189,6 @@ def test_a_port_that_is_taken_matters_once_somebody_has_come(
 
 
 def test_phones_get_new_links_when_the_computer_has_moved(home: Home) -> None:
-    """Given another network without the address that was shown, and one beside it that keeps it; the same where the
-    computer moved before the door was opened again.
-    """
     room = home.listening({0: FREE, 1: CAME})
     home.says(room, Listening((CABLE, HOME), PORT))
     assert (room.has_moved, home.heard(OfferSeat)) == (False, [])
@@ -213,7 +204,6 @@ def test_phones_get_new_links_when_the_computer_has_moved(home: Home) -> None:
 
 
 def test_phones_follow_the_language_of_the_screen(home: Home) -> None:
-    """Told once, with everybody where they are."""
     room = home.listening({0: FREE, 1: CAME})
     for language in ("es", "es"):
         speak(language)
@@ -227,7 +217,6 @@ def test_phones_follow_the_language_of_the_screen(home: Home) -> None:
 
 
 def test_what_is_kept_is_written_when_it_changes_and_now_and_then(home: Home) -> None:
-    """Given news of keys or of who looks, at once; else every ten minutes when each was heard."""
     room = home.listening({0: FREE, 1: CAME})
     (kept,) = home.kept
     assert (kept.game, kept.bind, kept.port, kept.keys) == ("game", HOME, PORT, {0: FREE, 1: CAME})
@@ -275,7 +264,6 @@ def test_a_phone_that_is_silent_for_too_long_has_no_seat_any_more(home: Home) ->
 
 
 def test_a_door_of_the_run_before_is_the_same_door(home: Home) -> None:
-    """Its port, its phones, when they were heard, and who had won."""
     won = ((frozenset({"anna", "lea"}), 2),)
     former = KeptDoor("game", HOME, 8421, {0: CAME, 2: CAME}, heard={0: 5.0, 2: 900.0}, is_between=True, won=won)
     room = home.room(former=former)
@@ -286,7 +274,6 @@ def test_a_door_of_the_run_before_is_the_same_door(home: Home) -> None:
 
 
 def test_an_evening_counts_by_people_wherever_they_sit(home: Home) -> None:
-    """Given a match that Anna and Lea win, told twice, and one that they win from the other seats."""
     room = home.listening({0: CAME, 1: CAME})
     assert (room.say_over([0]), room.say_over([0])) == ((1, 0), (1, 0))
     assert (home.kept[-1].is_between, home.kept[-1].won) == (True, ((frozenset({"anna", "lea"}), 1),))
@@ -317,7 +304,6 @@ def test_a_name_is_whose_it_was_then(home: Home) -> None:
 
 
 def test_people_keep_their_phones_at_the_next_table(home: Home) -> None:
-    """Given seats that change, somebody who plays without a phone from now on, and one who is offered one."""
     room = home.listening({0: CAME, 1: CAME, 2: CAME})
     home.now += 50
     home.says(room, Awake(0))
@@ -332,7 +318,6 @@ def test_people_keep_their_phones_at_the_next_table(home: Home) -> None:
 
 
 def test_between_two_matches_every_wish_comes_too_late(home: Home) -> None:
-    """Given nothing on the table: each phone shows what is over and what is awaited, and other news is handed on."""
     room = home.listening({0: CAME, 1: CAME})
     room.clear(lambda: "over", say.look_at_screen)
     assert home.says(room, PhoneAsked(1, 4, b"{}"), Reached()) == (Reached(),)

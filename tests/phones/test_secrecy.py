@@ -34,7 +34,6 @@ class Shuffler:
 
 @pytest.mark.parametrize("rules", slow_except(["partners"], PRESET_IDS))
 def test_no_byte_depends_on_a_card_that_the_seat_cannot_see(rules: str) -> None:
-    """Given the moments of a round, what each phone shows is the same whatever the others hold and the stock hides."""
     seats = [SeatPlan("phone", "human", on_phone=True).named(f"Player {seat}") for seat in range(4)]
     header = header_of(
         preset(rules), seats, 2, seed="bytes", game_id="x", created="2026-01-01T00:00:00Z", app="0", name="x"

@@ -1,5 +1,3 @@
-"""The server of phones as docs/phones.md describes it: what is asked, what is answered, without a socket or a wait."""
-
 import asyncio
 import gzip
 from collections.abc import Iterator, Sequence
@@ -207,9 +205,6 @@ FORM = {"Content-Type": "text/plain"}
 def test_headers_and_bodies_are_checked(
     door: Door, request_line: str, headers: dict[str, str], body: bytes | None, answer: tuple[int, str]
 ) -> None:
-    """Given the phone of a seat whose request has such a header or body; every refusal has a sentence, and no cards.
-    Who comes from elsewhere has to connect again.
-    """
     method, path = request_line.split()
     reply = door.seated(0).ask(method, path, body, headers)
     assert told(reply) == answer
@@ -221,13 +216,11 @@ def test_headers_and_bodies_are_checked(
 
 
 def test_a_page_opened_by_a_link_from_elsewhere_is_shown(door: Door) -> None:
-    """Given a link in a message, the browser says the page is asked for by another site: that is how phones come."""
     assert door.phone().ask("GET", "/", headers={"Sec-Fetch-Site": "cross-site"}).status == 200
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_refusal_is_said_in_the_language_of_the_phone(door: Door, language: str) -> None:
-    """Given a code that is wrong, and a seat that is taken: whose seat it is stands in the sentence."""
     door.seated(0)
     speaks = {"Accept-Language": language}
     for seat, words in ((0, say.taken), (1, say.wrong_code)):
@@ -242,7 +235,6 @@ def test_a_refusal_is_said_in_the_language_of_the_phone(door: Door, language: st
 
 @pytest.mark.parametrize("path", ["/", "/seats", "/join", "/hand", "/move", "/sleep"])
 def test_another_method_is_told_which_is_allowed(door: Door, path: str) -> None:
-    """Given HEAD and OPTIONS one after the other, each gets 405 with the right one; HEAD gets no body."""
     line = door.raw(b"".join(f"{way} {path} HTTP/1.1\r\nHost: {HERE}\r\n\r\n".encode() for way in ("HEAD", "OPTIONS")))
     head, _, rest = bytes(line._sent).partition(b"\r\n\r\n")
     right = b"Allow: GET" if path in ("/", "/seats", "/hand") else b"Allow: POST"
@@ -253,7 +245,6 @@ def test_another_method_is_told_which_is_allowed(door: Door, path: str) -> None:
 
 
 def test_the_page_comes_packed_or_plain_in_the_language_asked_for(door: Door) -> None:
-    """Given browsers with and without gzip: what may not be kept, framed or run is said with each."""
     for language, packs in (("en", False), ("es", True)):
         encoding = {"Accept-Encoding": "br, GZIP"} if packs else {}
         reply = door.phone().ask("GET", "/", headers={"Accept-Language": language, **encoding})
@@ -266,7 +257,6 @@ def test_the_page_comes_packed_or_plain_in_the_language_asked_for(door: Door) ->
 
 
 def test_the_seats_say_who_is_awaited(door: Door) -> None:
-    """Given Anna's phone and Walt's free seat: names and teams, how many letters to type, and what to do."""
     door.seated(0)
     assert door.phone().ask("GET", "/seats").json == {
         "page": "page 1",
@@ -279,7 +269,6 @@ def test_the_seats_say_who_is_awaited(door: Door) -> None:
 
 
 def test_a_code_gives_the_secret_once(door: Door) -> None:
-    """Given the right code, the phone gets the secret, and the game is told once who came and that somebody looks."""
     phone = door.phone()
     joined = phone.ask("POST", "/join", {"seat": 1, "code": "BCDG"}).json
     assert joined == {"seat": 1, "secret": LINKS[1]}
@@ -291,9 +280,6 @@ def test_a_code_gives_the_secret_once(door: Door) -> None:
 
 
 def test_a_seat_that_was_on_no_phone_is_offered_to_one(door: Door) -> None:
-    """Given a seat that is opened later, its keys are told to be kept, and its link lets a phone in, which is shown its
-    hand once there is one; shut, it is told so.
-    """
     rosa = door.phone(2)
     assert told(rosa.ask("GET", "/hand")) == (403, "wrong_secret")
     door.tell(OfferSeat(2, LINKS[2], "LLRH"))
@@ -309,7 +295,6 @@ def test_a_seat_that_was_on_no_phone_is_offered_to_one(door: Door) -> None:
 
 
 def test_guessing_at_a_code_replaces_it(door: Door) -> None:
-    """Given twenty wrong guesses, three at a time: the game learns the new code, and the seats how long it is."""
     stranger = door.phone()
     for guess in range(20):
         assert told(stranger.ask("POST", "/join", {"seat": 1, "code": "HHHH"})) == (403, "wrong_code")
@@ -323,9 +308,6 @@ def test_guessing_at_a_code_replaces_it(door: Door) -> None:
 
 
 def test_the_language_of_a_phone_is_told_when_it_changes(door: Door) -> None:
-    """Given a phone in English that is put to Spanish, and one in a language that the program doesn't have; once the
-    screen has become Spanish, an English phone at a seat that is offered then.
-    """
     phone = door.seated(0)
     for language in ("en", "es", "es", "fr"):
         phone.ask("GET", "/hand", headers={"Accept-Language": language})
@@ -364,7 +346,6 @@ def sized(head: int = 0, body: int = 0) -> bytes:
     ids=lambda value: str(value)[:60],
 )
 def test_what_is_too_large_or_no_request_is_refused_and_the_line_closed(door: Door, data: bytes, status: int) -> None:
-    """Given heads and bodies at the limit and beyond, and nonsense. What is within it is a request without a secret."""
     line = door.raw(data)
     reply = line.answer
     assert reply is not None
@@ -379,7 +360,6 @@ def test_what_is_too_large_or_no_request_is_refused_and_the_line_closed(door: Do
 
 
 def test_a_refused_sender_is_read_for_another_second(door: Door) -> None:
-    """Given a huge body: the line stays open for its sender to read the refusal, and no longer than that."""
     line = door.raw(sized(body=20_000))
     line.send(b"x" * 100_000)
     door.turn()
@@ -404,7 +384,6 @@ def test_a_refused_sender_is_read_for_another_second(door: Door) -> None:
     ids=["says nothing", "half a head", "half a body", "between two requests", "half of the second"],
 )
 def test_a_line_on_which_nothing_comes_is_closed(door: Door, data: bytes, seconds: float) -> None:
-    """Given half a request, ten seconds are enough; between two of them a browser may rest for a minute."""
     line = door.raw(data)
     door.turn(seconds - 0.5)
     assert not line.is_closed
@@ -413,7 +392,6 @@ def test_a_line_on_which_nothing_comes_is_closed(door: Door, data: bytes, second
 
 
 def test_a_request_may_come_in_drops(door: Door) -> None:
-    """Given a request that arrives byte by byte within ten seconds of its first, it is answered."""
     line = door.raw(b"G")
     for byte in f"ET /seats HTTP/1.1\r\nHost: {HERE}\r\n\r\n".encode():
         line.send(bytes([byte]))
@@ -425,7 +403,6 @@ def test_a_request_may_come_in_drops(door: Door) -> None:
 
 @pytest.mark.parametrize(("seated", "burst", "rate"), [(False, 60, 20), (True, 300, 100)])
 def test_who_asks_too_often_is_slowed(door: Door, seated: bool, burst: int, rate: int) -> None:
-    """Given requests without a pause: so many are answered at once, and then so many a second."""
     phone, path = (door.phone(0), "/hand") if seated else (door.phone(), "/seats")
     for answered in (burst, rate):
         for _ in range(answered):
@@ -436,7 +413,6 @@ def test_who_asks_too_often_is_slowed(door: Door, seated: bool, burst: int, rate
 
 
 def test_wrong_secrets_are_slowed_like_strangers(door: Door) -> None:
-    """Given secrets that are tried without a pause, after sixty none is even compared; a seat nearby is served."""
     honest, thief = door.seated(0), door.phone()
     thief.secret = "y" * 22
     assert [thief.ask("GET", "/hand").status for _ in range(61)] == [403] * 60 + [429]
@@ -448,9 +424,6 @@ def test_wrong_secrets_are_slowed_like_strangers(door: Door) -> None:
 
 
 def test_a_flood_from_its_own_address_keeps_no_phone_out(door: Door) -> None:
-    """Given 300 connections with half a request within a moment, a phone behind the same address is answered on a new
-    connection, in the middle of them and after them; the first ones have gone.
-    """
     honest = door.seated(0)
     first = door.crowd(150)
     for _ in range(2):
@@ -461,7 +434,6 @@ def test_a_flood_from_its_own_address_keeps_no_phone_out(door: Door) -> None:
 
 
 def test_a_connection_with_a_seat_outlives_a_flood(door: Door) -> None:
-    """Given a page that waits for news, and 300 strangers: it still gets them on its connection."""
     honest = door.seated(0)
     waiting = door.waits(honest)
     door.crowd(300)
@@ -485,7 +457,6 @@ def test_strangers_beyond_48_make_room_the_oldest_first_once_they_were_heard(doo
 
 
 def test_nobody_fills_the_memory_with_addresses() -> None:
-    """Given ever more of them, the rates of a few hundred are remembered, each its own."""
     buckets: dict[str, _Bucket] = {}
     assert _kept(buckets, "192.168.1.66", 1.0, 1) is _kept(buckets, "192.168.1.66", 1.0, 1)
     for number in range(2000):
@@ -494,9 +465,6 @@ def test_nobody_fills_the_memory_with_addresses() -> None:
 
 
 def test_a_phone_that_opens_ever_more_connections_closes_its_own(door: Door) -> None:
-    """Given a hundred open connections with the secret of one seat, another seat's phone is let in, and the first
-    phone's newest twelve are still good.
-    """
     greedy, other = door.phone(0), door.phone(1)
     many = []
     for _ in range(100):
@@ -526,7 +494,6 @@ def test_who_comes_too_fast_is_refused_unheard(door: Door) -> None:
 
 
 def test_the_first_device_from_elsewhere_is_told_once(door: Door) -> None:
-    """Given this computer's own browser, nobody has got through; given another device, once, whatever it asks."""
     door.raw(HALF)
     assert door.heard() == []
     door.raw(b"", "192.168.1.33")
@@ -538,9 +505,6 @@ def test_the_first_device_from_elsewhere_is_told_once(door: Door) -> None:
 
 
 def test_a_page_gets_the_next_hand_as_soon_as_it_changes(door: Door) -> None:
-    """Given a page that waits: it has another version the moment its own hand changes, 204 after 25 seconds in which
-    only others' do, and at once whatever it doesn't know yet. The game is told what has arrived.
-    """
     phone = door.seated(0)
     before = phone.hand()["version"]
     line = door.waits(phone)
@@ -557,7 +521,6 @@ def test_a_page_gets_the_next_hand_as_soon_as_it_changes(door: Door) -> None:
 
 
 def test_a_page_that_closes_while_waiting_is_forgotten(door: Door) -> None:
-    """Given a page that hangs up, its connection ends long before its time is over."""
     line = door.waits(door.seated(0))
     line.hang_up()
     door.turn(0.6)
@@ -574,7 +537,6 @@ def test_a_page_that_closes_while_waiting_is_forgotten(door: Door) -> None:
     ids=["taken back", "has left", "other faces"],
 )
 def test_a_waiting_page_learns_that_its_cards_are_elsewhere(door: Door, line: object, answer: tuple[int, str]) -> None:
-    """Given a page that waits for news, and something that ends its wait."""
     phone = door.seated(0)
     version = phone.hand()["version"]
     headers = phone.headers(None) | {"X-Page": "page 1"}
@@ -585,9 +547,6 @@ def test_a_waiting_page_learns_that_its_cards_are_elsewhere(door: Door, line: ob
 
 
 def test_another_phone_or_tab_takes_the_cards_from_a_waiting_page(door: Door) -> None:
-    """Given a fresh code, the page that waits is told of the other phone; given a second tab, of that. An answer then
-    names whose cards they are to the one that has them.
-    """
     phone = door.phone(0, tab="first")
     phone.hand("?begin")
     waiting = door.waits(phone)
@@ -608,9 +567,6 @@ def test_another_phone_or_tab_takes_the_cards_from_a_waiting_page(door: Door) ->
 
 
 def test_every_number_is_played_once(door: Door) -> None:
-    """Given a move, the same number again gets the same answer and the game hears nothing; a smaller one is late. An
-    answer to another number than the last is no answer.
-    """
     phone = door.seated(0)
     door.answers = [AnswerPhone(0, 1, ON_DISK), AnswerPhone(0, 2, ON_DISK, "not_your_turn", "It is Walt's turn.")]
     first, second = phone.do(deed="draw"), phone.do(deed="draw")
@@ -627,9 +583,6 @@ def test_every_number_is_played_once(door: Door) -> None:
 
 
 def test_a_move_waits_for_the_game_and_no_other_goes_before_it(door: Door) -> None:
-    """Given a game that takes its time: the next move is refused meanwhile, an answer to another number isn't taken for
-    it, and after twenty seconds the page is told so; the answer that comes then is there for the same number.
-    """
     phone = door.seated(0)
     waiting = door.moves(phone)
     assert told(door.seated(0).ask("POST", "/move", {"number": 2})) == (409, "one_at_a_time")
@@ -643,9 +596,6 @@ def test_a_move_waits_for_the_game_and_no_other_goes_before_it(door: Door) -> No
 
 
 def test_what_is_not_on_the_disk_is_not_acknowledged(door: Door) -> None:
-    """Given a full disk, play goes on, and the answer says how many lines wait instead of well done; a refusal keeps
-    its own reason.
-    """
     phone = door.seated(0)
     full = DiskAnswer(3)
     door.answers = [AnswerPhone(0, 1, full), AnswerPhone(0, 2, full, "late", "Too late.")]
@@ -659,9 +609,6 @@ def test_what_is_not_on_the_disk_is_not_acknowledged(door: Door) -> None:
 
 
 def test_phones_move_with_their_people(door: Door) -> None:
-    """Given another match in which Anna sits where Walt sat, and he where she did: the same secrets open the cards of
-    their new seats, what Anna asked before is void, and the game learns who is awake and what they speak.
-    """
     anna, walt = door.seated(0), door.seated(1)
     walt.ask("GET", "/hand", headers={"Accept-Language": "es"})
     waiting = door.moves(anna)
@@ -679,10 +626,6 @@ def test_phones_move_with_their_people(door: Door) -> None:
 
 
 def test_a_phone_falls_asleep_after_thirty_seconds_of_silence(door: Door) -> None:
-    """Given a phone that asks nothing, it is told once that it sleeps, and once when it is looked at again; one that
-    waits for news is awake, whatever the time; one that says nobody looks sleeps at once, even if it waits, and may
-    fall asleep again.
-    """
     phone = door.seated(0)
     for seconds, facts in ((29.0, []), (2.0, [Asleep(0)]), (5.0, [])):
         for _ in range(2):
@@ -712,10 +655,6 @@ def test_a_phone_falls_asleep_after_thirty_seconds_of_silence(door: Door) -> Non
 
 
 def test_a_door_listens_where_it_can_and_follows_the_networks() -> None:
-    """Given two addresses of this computer and one that isn't: it listens at the two, at one port; with a network gone
-    it leaves that, and comes back to it at the same port.
-    """
-
     async def lives() -> list[tuple[str, ...]]:
         facts: list[FromServer] = []
         server = Server(DoorPlan(table_of("Anna"), keys(0), ("127.0.0.1", "192.0.2.1", "127.0.0.2")), facts.append)
@@ -734,7 +673,6 @@ def test_a_door_listens_where_it_can_and_follows_the_networks() -> None:
 
 
 def test_a_door_stays_where_it_is_while_no_network_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a computer that loses its network, and then is in another one."""
     networks, listened = [("127.0.0.2",), ("127.0.0.2",), ()], []
 
     async def lives() -> None:
@@ -758,8 +696,6 @@ def test_a_door_stays_where_it_is_while_no_network_is_found(monkeypatch: pytest.
 
 
 def test_a_server_hears_its_game_until_that_closes_the_pipe() -> None:
-    """Given a table that is told through the pipe, it is known; once the pipe is closed, the server ends."""
-
     async def lives() -> Server:
         facts: list[FromServer] = []
         server = Server(DoorPlan(table_of("Anna"), keys(0), ("127.0.0.1",)), facts.append)
@@ -778,8 +714,6 @@ def test_a_server_hears_its_game_until_that_closes_the_pipe() -> None:
 
 @pytest.mark.parametrize(("address", "why"), [("127.0.0.1", "taken"), ("192.0.2.1", "address")])
 def test_a_door_that_cannot_be_opened_says_why(address: str, why: str) -> None:
-    """Given a port that another program has, or an address that isn't this computer's."""
-
     async def tries() -> tuple[bool, list[FromServer]]:
         facts: list[FromServer] = []
         other = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)

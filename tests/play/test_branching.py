@@ -1,5 +1,3 @@
-"""Playing on from a moment of a record: every moment will do, and the record stays what it was."""
-
 import random
 from pathlib import Path
 
@@ -126,23 +124,16 @@ def check_branches(number: int, count: int, folder: Path) -> int:
 
 @pytest.mark.parametrize("number", [0, 7, 29, 45])
 def test_a_branch_of_any_line_plays_to_its_end(number: int, tmp_path: Path) -> None:
-    """Given a random line of a record, its branch plays to its end, verifies and names its parent, which stays as it
-    was to the last byte.
-    """
     assert check_branches(number, 1, tmp_path) == 1
 
 
 @pytest.mark.slow
 def test_random_lines_of_many_records(tmp_path: Path) -> None:
-    """The same for five lines of ten records, in the long run for ten of fifty: every preset, two, four and six
-    players, random house rules.
-    """
     assert {seating.players for seating in SEATINGS} >= {2, 4, 6}
     assert sum(check_branches(number, LINES_EACH, tmp_path) for number in range(RECORDS)) == RECORDS * LINES_EACH
 
 
 def test_what_a_branch_is_called() -> None:
-    """Given a moment in a turn, the game is called by that turn; given the end of a round, by the round to come."""
     lines = read_record(EXAMPLES / "match-web-4.handfoot.jsonl").lines
     scored = next(number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine))
     assert branch_name(branch_point(lines, 3)) == "self-play, from turn 1"
@@ -150,9 +141,6 @@ def test_what_a_branch_is_called() -> None:
 
 
 def test_the_first_lines_of_a_branch() -> None:
-    """Given a moment in the middle of a round, its branch begins with a header of its own under the same rules, and
-    with the position; nothing of the turn before it can be taken back.
-    """
     lines = played(WEB, most=150)
     point = branch_point(lines, 120)
     match = branch_of(point, seats="human,normal,hard:racing,easy")
@@ -167,9 +155,6 @@ def test_the_first_lines_of_a_branch() -> None:
 
 
 def test_dealing_anew_changes_what_the_seat_could_not_see_alone() -> None:
-    """Given the cards dealt anew as seat 1 knew them, its view is equal to the last byte and other hands are others;
-    another seed deals others again, the same seed the same.
-    """
     point = branch_point(played(WEB, most=150), 120)
     anew = [branch_of(point, seed=seed, anew_for=1) for seed in (1, 1, 2)]
     assert all(match.view(1) == view_of(point.table, 1) for match in anew)
@@ -178,7 +163,6 @@ def test_dealing_anew_changes_what_the_seat_could_not_see_alone() -> None:
 
 
 def test_rounds_to_come_are_dealt_from_the_new_seed() -> None:
-    """Given two branches with different seeds, their next rounds have other cards: nothing of the parent's is known."""
     point = branch_point(played(WEB, most=150), 120)
     decks = []
     for seed in (1, 2):
@@ -190,7 +174,6 @@ def test_rounds_to_come_are_dealt_from_the_new_seed() -> None:
 
 
 def test_where_nothing_can_be_played_on_one_sentence_says_why() -> None:
-    """Given a line before the first deal, after the last score or not there at all, or too few seats."""
     lines = played(replace(WEB, rounds=1))
     assert isinstance(lines[-1], EndLine)
     for line, why in ((1, "No cards have been"), (len(lines), "is over"), (len(lines) + 1, "lines"), (0, "lines")):
@@ -202,9 +185,6 @@ def test_where_nothing_can_be_played_on_one_sentence_says_why() -> None:
 
 
 def test_computers_go_on_at_their_levels_unless_others_are_named() -> None:
-    """Given a person and a level that this program doesn't know, both are played by the usual one; whoever is named has
-    to be as many.
-    """
     point = branch_point(read_record(EXAMPLES / "match-web-4.handfoot.jsonl").lines, 3)
     levels = ("hard", "genius", None, "easy")
     seats = tuple(replace(seat, level=level) for seat, level in zip(point.header.seats, levels, strict=True))
@@ -218,7 +198,6 @@ def test_computers_go_on_at_their_levels_unless_others_are_named() -> None:
 
 
 def test_what_comes_before_damage_can_be_played_on(tmp_path: Path) -> None:
-    """Given a record that is damaged in line 41, it can up to line 40."""
     lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     path = tmp_path / "spoilt.handfoot.jsonl"
     path.write_text("".join([*lines[:40], "{}\n"]), encoding="utf-8")
@@ -228,9 +207,6 @@ def test_what_comes_before_damage_can_be_played_on(tmp_path: Path) -> None:
 
 
 def test_between_two_rounds_the_next_one_is_dealt() -> None:
-    """Given the last move of a round, whose score comes after it, the branch goes on with the next deal and the totals
-    of both.
-    """
     lines = played(WEB)
     score = next(number for number, line in enumerate(lines, 1) if type(line).__name__ == "ScoreLine")
     for line in (score - 1, score):
@@ -262,7 +238,6 @@ def test_a_branch_of_an_announced_last_round_ends_with_it(anew_for: int | None) 
 
 
 def test_an_abandoned_match_can_be_played_on() -> None:
-    """Given a match that was broken off, its last line is a moment like any other."""
     match = Match(header(WEB))
     for _ in range(20):
         step(match)
@@ -271,7 +246,6 @@ def test_an_abandoned_match_can_be_played_on() -> None:
 
 
 def test_an_undo_is_a_moment_too() -> None:
-    """Given a line that takes a meld back, the branch begins with the meld in the hand."""
     for seed in range(1, 9):
         lines = played(WEB, seed=seed, most=400)
         number = next((number for number, line in enumerate(lines, 1) if isinstance(line, UndoLine)), None)

@@ -1,5 +1,3 @@
-"""Tests for game/play/dealer.py."""
-
 import hashlib
 import statistics
 from itertools import pairwise
@@ -34,7 +32,6 @@ def test_a_seed_deals_the_same_cards_everywhere() -> None:
 
 
 def test_the_next_one_deals_the_next_round() -> None:
-    """Given the last seat that dealt, the first one does."""
     board = replace(waiting().board, round=1)
     assert [Dealer(1).deal(replace(board, dealer=seat)).dealer for seat in range(4)] == [1, 2, 3, 0]
 
@@ -42,14 +39,12 @@ def test_the_next_one_deals_the_next_round() -> None:
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_deal_is_allowed(preset_id: str, players: int) -> None:
-    """Whatever chance gives, the engine accepts the deal under each way of finding the first player."""
     board = waiting(preset_id, players).board
     for seed in range(10):
         assert why_not_deal(board, Dealer(seed).deal(board)) is None
 
 
 def test_ties_for_high_card_draw_again() -> None:
-    """Rows go on until one seat is highest; the rows of many seeds hold ties, and each names its winner."""
     board = waiting("couples", 6).board
     deals = [Dealer(seed).deal(board) for seed in range(60)]
     assert max(len(deal.draws) for deal in deals) > 1
@@ -59,7 +54,6 @@ def test_ties_for_high_card_draw_again() -> None:
 
 
 def test_neighbouring_seeds_and_rounds_share_nothing() -> None:
-    """Two rounds or two seeds never come with the same order of cards."""
     board = waiting().board
     decks = [Dealer(seed).deal(board).deck for seed in range(20)]
     assert all(one != other for one, other in pairwise(decks))
@@ -67,7 +61,6 @@ def test_neighbouring_seeds_and_rounds_share_nothing() -> None:
 
 
 def test_first_dealers_and_places_in_the_deck_are_fair() -> None:
-    """Over many seeds each seat deals first, and each face lies on top, about equally often."""
     board = waiting().board
     deals = [Dealer(seed).deal(board) for seed in range(2000)]
     for seat in range(4):
@@ -77,7 +70,6 @@ def test_first_dealers_and_places_in_the_deck_are_fair() -> None:
 
 
 def test_cut_misses_are_about_three_cards() -> None:
-    """A computer player's cut misses by 0 on average, with a standard deviation of about 3 cards."""
     misses = [Dealer(seed).cut_miss(1, seat) for seed in range(500) for seat in range(4)]
     assert abs(statistics.mean(misses)) < 0.3
     assert 2.7 < statistics.stdev(misses) < 3.3
@@ -85,13 +77,11 @@ def test_cut_misses_are_about_three_cards() -> None:
 
 @pytest.mark.parametrize(("chance", "miss"), [(0.0, -18), (0.3, -2), (1 - 2**-53, 18)])
 def test_no_cut_misses_by_more_than_eighteen(chance: float, miss: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the least and the most that chance may give, the miss is six standard deviations, not endless."""
     monkeypatch.setattr("random.Random.random", lambda _: chance)
     assert Dealer(1).cut_miss(1, 0) == miss
 
 
 def test_a_reshuffle_keeps_the_cards_and_differs_each_time() -> None:
-    """New stock is the buried discards in an order of its own, whatever order they lay in."""
     deck = Dealer(3).deal(waiting().board).deck
     board = waiting().board
     stock = Dealer(3).reshuffled(board, deck[:40])

@@ -1,5 +1,3 @@
-"""A seat passes from a person to a computer player and back, and the record says who played it."""
-
 from pathlib import Path
 
 import msgspec
@@ -48,7 +46,6 @@ def plays_of(match: Match) -> list[tuple[int, Plays]]:
 
 
 def test_the_next_line_about_the_seat_says_who_plays_and_only_that_one() -> None:
-    """Given a seat handed over in the middle of its turn: no card moves, its next move carries it, later ones don't."""
     match = in_mid_turn()
     before = match.view(0)
     match.hand_over(0, COMPUTER)
@@ -64,7 +61,6 @@ def test_the_next_line_about_the_seat_says_who_plays_and_only_that_one() -> None
 
 
 def test_there_and_back_before_anything_happened_leaves_no_trace() -> None:
-    """Given a seat handed over and taken back at once: the record says nothing of it."""
     match = in_mid_turn()
     match.hand_over(0, COMPUTER)
     match.hand_over(0, PERSON)
@@ -73,7 +69,6 @@ def test_there_and_back_before_anything_happened_leaves_no_trace() -> None:
 
 
 def test_a_refused_move_does_not_use_up_the_word() -> None:
-    """Given a move that is refused after a hand-over: the next one still says who plays."""
     match = in_mid_turn()
     match.hand_over(0, COMPUTER)
     absent = next(Card(text) for text in ("AS", "KS", "QS", "JS", "TS", "9S") if text not in match.view(0).hand)
@@ -83,7 +78,6 @@ def test_a_refused_move_does_not_use_up_the_word() -> None:
 
 
 def test_a_game_taken_up_again_goes_on_with_who_played_last() -> None:
-    """Given a record after a hand-over, through its text: the same player has the seat, and a branch begins with it."""
     match = in_mid_turn()
     match.hand_over(0, COMPUTER)
     step(match)
@@ -97,7 +91,6 @@ def test_a_game_taken_up_again_goes_on_with_who_played_last() -> None:
 
 @pytest.mark.parametrize("plays", ["{}", '{"kind":"phone"}', '{"kind":"computer","level":7}', '"computer"'])
 def test_a_word_of_another_shape_is_malformed(plays: str) -> None:
-    """Given `plays` without a known kind, or with a level that is no text: the line is refused, with its number."""
     text = f'{{"type":"move","seat":0,"move":"draw","plays":{plays}}}'
     with pytest.raises(BadRecord) as bad:
         decode_line(text.encode(), 5)
@@ -105,14 +98,12 @@ def test_a_word_of_another_shape_is_malformed(plays: str) -> None:
 
 
 def test_an_undo_carries_it_too() -> None:
-    """Given a hand-over whose next line takes a meld back: text and value are the same both ways."""
     line = UndoLine(seat=2, moves=1, plays=PERSON)
     assert decode_line(encode_line(line).encode(), 9) == line
     assert msgspec.json.decode(encode_line(line))["plays"] == {"kind": "human"}
 
 
 def test_a_computer_player_comes_back_to_its_seat_as_it_was() -> None:
-    """Given a computer player with a style whose seat a person had for a while: the style is back with it."""
     match = fresh(humans=[0])
     seats = tuple(msgspec.structs.replace(info, style="careful") for info in match.header.seats)
     match = Match(msgspec.structs.replace(match.header, seats=seats))
@@ -123,7 +114,6 @@ def test_a_computer_player_comes_back_to_its_seat_as_it_was() -> None:
 
 
 def test_what_a_computer_decided_at_a_persons_seat_is_not_that_persons() -> None:
-    """Given a turn that a computer player made for a person: it is not looked at; at other seats everything is."""
     match = in_mid_turn()
     before = [one.line for one in decisions_of(match.lines, [0])]
     match.hand_over(0, COMPUTER)
@@ -142,7 +132,6 @@ def test_what_a_computer_decided_at_a_persons_seat_is_not_that_persons() -> None
 
 
 def test_two_people_of_one_match_are_two_though_one_sat_in_for_a_computer_player() -> None:
-    """Given a match that goes on, one person by its header, and one who took over a seat: nobody's cards are told."""
     match = in_mid_turn()
     assert seats_to_judge(match.lines) == (0,)
     match.hand_over(1, PERSON)
@@ -153,7 +142,6 @@ def test_two_people_of_one_match_are_two_though_one_sat_in_for_a_computer_player
 
 
 def test_a_result_tells_that_the_computer_played_for_a_while() -> None:
-    """Given a person who left some turns to the computer, that is known of this seat, and of no other."""
     match = in_mid_turn()
     match.hand_over(0, COMPUTER)
     while not computer_played(match.lines, 0):
@@ -163,9 +151,6 @@ def test_a_result_tells_that_the_computer_played_for_a_while() -> None:
 
 @pytest.mark.parametrize(("moves", "kind"), [(6, "human"), (10**6, "computer")])
 def test_a_match_is_of_whoever_made_most_moves_of_the_seat(tmp_path: Path, moves: int, kind: str) -> None:
-    """Given a person's seat that a computer player had for a few moves, or from then on: in My games it is the
-    person's match, or not.
-    """
     match = in_mid_turn()
     match.hand_over(0, COMPUTER)
     made = 0

@@ -1,5 +1,3 @@
-"""A last round that is announced: the match ends with it, by points, and its record says so."""
-
 import random
 from pathlib import Path
 
@@ -34,9 +32,6 @@ def ended(match: Match) -> Match:
 
 @pytest.mark.parametrize("between_rounds", [False, True])
 def test_an_announced_round_is_the_last_and_points_decide(between_rounds: bool) -> None:
-    """Given the announcement in round 1, or after it, the match of four rounds ends with that round or the next; the
-    highest total wins, `last` is in the score's line alone of all scores, and the record reads the same.
-    """
     match = in_round(1)
     while between_rounds and not match.awaits_deal:
         step(match)
@@ -51,9 +46,6 @@ def test_an_announced_round_is_the_last_and_points_decide(between_rounds: bool) 
 
 
 def test_an_announcement_outlives_a_crash_and_what_is_taken_back() -> None:
-    """Given the announcement and one more move on disk, a match taken up there is still in its last round, whatever is
-    taken back in between; computer players know it.
-    """
     match = in_round(2)
     chance = random.Random(3)
     while not match.undoable(match.board.mover):
@@ -71,7 +63,6 @@ def test_an_announcement_outlives_a_crash_and_what_is_taken_back() -> None:
 
 
 def test_a_score_that_says_last_ends_a_match_without_a_word_before() -> None:
-    """Given a record whose moves say nothing, `last` in its score and an end are accepted; without it they aren't."""
     match = in_round(1)
     match.announce_last_round()
     lines = [encode_line(line).replace(',"last":true', "") for line in ended(match).lines]
@@ -84,7 +75,6 @@ def test_a_score_that_says_last_ends_a_match_without_a_word_before() -> None:
 
 
 def test_nothing_is_announced_that_was_planned() -> None:
-    """Given the fourth round of four, the announcement changes no line; after the end there is none."""
     match = in_round(4)
     match.announce_last_round()
     ended(match)

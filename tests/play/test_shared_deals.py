@@ -1,5 +1,3 @@
-"""A deal with a code, as a table to play at and as what a record claims."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -33,7 +31,6 @@ def plan(teams: int, *seats: str) -> TablePlan:
     ],
 )
 def test_tables_that_a_code_can_express(asked: TablePlan, expected: DealTable | None) -> None:
-    """Given seats of a new deal, each is a person or a plain level at a table with a number, or it is refused."""
     if expected is None:
         with pytest.raises(BadSeats):
             deal_table(asked)
@@ -43,7 +40,6 @@ def test_tables_that_a_code_can_express(asked: TablePlan, expected: DealTable | 
 
 
 def test_dealer_and_beginner_are_those_of_the_first_round() -> None:
-    """Who deals and begins may be known before a deal is played."""
     told = begins(DEAL)
     assert (told.dealer, told.first) == (ROUND.dealer, ROUND.first)
 
@@ -72,5 +68,4 @@ def claiming(code: str | None, **changes: object) -> list[Line]:
     ],
 )
 def test_a_claimed_deal_is_checked(lines: list[Line], expected: str) -> None:
-    """Given a code in a header, the first round has its cards, dealer and beginner, or the claim is not true."""
     assert deal_claimed(lines) == expected

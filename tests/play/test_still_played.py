@@ -43,7 +43,6 @@ def test_the_same_cards_are_in_play(
     tmp_path: Path, record: tuple[Line, ...], game: tuple[Line, ...], itself: bool, more: dict[str, object],
     expected: bool,
 ) -> None:  # fmt: skip
-    """A record with the cards of a game in progress would give them away."""
     path = tmp_path / "game.handfoot.jsonl"
     if game:
         path.write_text(text_of(game))
@@ -54,7 +53,6 @@ def test_the_same_cards_are_in_play(
 
 
 def test_a_deal_is_known_by_its_code_or_by_its_cards(tmp_path: Path) -> None:
-    """Given a game of a deal that goes on, that deal is still played, and another one isn't."""
     header = deal_header(DEALS[0], MATCH.header.seats, game_id="x", created=MATCH.header.created, app="test", name="x")
     match = Match(header)
     match.begin_round()

@@ -1,5 +1,3 @@
-"""Tests for game/play/told_agreements.py."""
-
 from functools import cache
 
 import pytest
@@ -39,7 +37,6 @@ def test_a_guided_round_tells_of_no_agreement() -> None:
 
 @pytest.mark.parametrize("person", [0, None])
 def test_what_a_partner_agreed_on_is_told(person: int | None) -> None:
-    """Given an agreement of a partner, or a match without people, it is told."""
     lines = record_of("", "", ":save_wilds", "", person=person)
     header = header_in(lines)
     assert not is_taught(header.seats, 2)

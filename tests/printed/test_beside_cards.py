@@ -1,5 +1,3 @@
-"""What is printed for a table with real cards, true of any rule set: score sheet, hint cards, how to set up."""
-
 import re
 import subprocess
 from collections.abc import Callable
@@ -67,7 +65,6 @@ END = f"{LEFT} · {THREES} · {PENALTY}"
     ],
 )
 def test_a_round_has_a_row_for_all_that_counts_and_no_other(changes: dict[str, Any], text: str) -> None:
-    """Books that the rules don't know and bonuses of nothing have no row; what counts has one, with its points."""
     rows = score_rows(replace(WEB, **changes))
     assert " · ".join(f"{row.what} {row.points}".rstrip() for row in rows) == text
 
@@ -81,9 +78,6 @@ def test_a_round_has_a_row_for_all_that_counts_and_no_other(changes: dict[str, A
     ],
 )
 def test_what_the_rows_leave_out_is_below_the_table(changes: dict[str, Any], lines: tuple[str, ...]) -> None:
-    """Card values, those of black threes too, and what going out takes; the minimums to open if they aren't beside the
-    rounds.
-    """
     rules = replace(WEB, **changes)
     cards, *others = lines_below_table(rules)
     assert cards == "Cards: joker 50, two 20, ace 20, king to eight 10, seven to four 5, black three left over −5."
@@ -109,9 +103,6 @@ def test_a_three_that_can_be_melded_has_its_value_among_the_cards(meld_threes: s
     "rules", [WEB, replace(WEB, rounds=5), replace(WEB, name="n" * 35), replace(WEB, name="n" * 70)]
 )
 def test_the_rounds_of_a_sheet_fill_its_page(rules: RuleSet) -> None:
-    """Given rows or sums alone, and a name of one to three lines: the lines of the rounds, the cards, the text below
-    and its distance are together as high as the page.
-    """
     page = score_sheet(rules)
     below = re.findall("<p>(.*?)</p>", page.partition("<footer>")[2])
     text = 3 + 5 * sum(len(wrap(unescape(line), 104)) for line in below) + 8 * ((len(rules.name) - 1) // 34)
@@ -126,13 +117,11 @@ def line_of(page: str) -> float:
 
 @pytest.mark.parametrize(("rounds", "height"), [(3, 7.5), (6, 7.5), (30, 4.4)])
 def test_lines_are_never_too_high_or_too_low(rounds: int, height: float) -> None:
-    """Given few rounds, lines that look well; given more than a page holds, lines that somebody can write in."""
     assert line_of(score_sheet(replace(WEB, rounds=rounds))) == height
 
 
 @pytest.mark.parametrize(("target", "rounds"), [(1000, 3), (5400, 3), (7200, 4), (7300, 5)])
 def test_a_match_to_a_score_has_a_round_for_every_1800_points(target: int, rounds: int) -> None:
-    """Three at least."""
     assert score_sheet(replace(WEB, rounds=0, target_score=target)).count("<tbody>") == rounds
 
 
@@ -140,19 +129,16 @@ def test_a_match_to_a_score_has_a_round_for_every_1800_points(target: int, round
     ("letters", "sides", "size"), [(4, 2, 12), (20, 2, 12), (33, 2, 11), (4, 8, 10), (16, 8, 6), (40, 8, 6)]
 )
 def test_names_over_columns_are_as_large_as_they_fit(letters: int, sides: int, size: int) -> None:
-    """In columns of 54 mm two lines of 12 points or of 11 hold a name; in columns of 13.5 mm the type is small."""
     page = score_sheet(WEB, sides, [" ".join(["nnnn"] * (letters // 4 + 1))[:letters]] * sides)
     assert re.findall(r"--heads: ([\d.]+)pt", page) == [f"{size}"]
 
 
 @pytest.mark.parametrize(("letters", "style"), [(27, ""), (54, ' style="font-size: 0.50em"')])
 def test_a_label_stays_one_line(letters: int, style: str) -> None:
-    """Given a label and its worth of 27 letters, which the column holds; twice as many are half as large."""
     assert label_cell(Worth("n" * (letters - 4), "500")).startswith(f"<td{style}>nn")
 
 
 def test_the_sheet_has_every_round_with_its_minimum() -> None:
-    """Four rounds of Web Classic open with 50, 90, 120 and 150; each has a total, and a column for each side."""
     page = score_sheet(WEB, 3, ("You & Rosa", "<b>"))
     text = read(page).text
     assert [f"Round {n}to open: {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
@@ -162,7 +148,6 @@ def test_the_sheet_has_every_round_with_its_minimum() -> None:
 
 
 def test_eight_who_play_alone_have_a_column_each_with_their_name() -> None:
-    """The largest table's sheet has a sign of its own and a name over each column, in type that the column holds."""
     names = [f"Player number {number}" for number in range(1, 9)]
     page = score_sheet(WEB, 8, names)
     heads = re.findall(r"<th>(.) (Player number .)</th>", page)
@@ -195,7 +180,6 @@ def test_a_sheet_names_the_game_in_its_own_letters() -> None:
 
 
 def test_rows_for_which_there_is_no_room_stand_below_the_table() -> None:
-    """Given so many rounds that only their sums fit, what a round is counted by is told in one line with its worth."""
     many = score_sheet(replace(WEB, rounds=9))
     assert f"{say.this_round()}: Clean books × 500 · Dirty books × 300 · " in many
     assert f"{say.this_round()}: " not in score_sheet(WEB)
@@ -247,7 +231,6 @@ OUT = "One clean and one dirty book, each partner playing from their foot and a 
     ],
 )
 def test_hint_cards_say_what_a_turn_takes(changes: dict[str, Any], heading: str, words: str) -> None:
-    """Drawing, the pile, opening and scores are there for everybody, and no part that the rules don't need."""
     rules = replace(WEB, **changes)
     assert dict(hints(rules))[heading] == words
     assert ("Your stacks" in dict(hints(rules))) == ("tail_cards" in changes)
@@ -280,9 +263,6 @@ PENNIES = replace(
 @pytest.mark.skipif(BROWSER is None, reason="lays out with Chromium")
 @pytest.mark.slow
 def test_no_line_of_a_hint_card_is_cut(tmp_path: Path) -> None:
-    """Given Pennies from Heaven, the longest names and random sets, everything on a card is within its border, and
-    cards keep their size: nothing is hidden, and four of them are still a page.
-    """
     sets = [PENNIES, replace(PENNIES, name="W" * 40), *some_rules(300 if LONG else 60)]
     cards = "".join(hint_cards(rules).partition("<body>")[2].partition("</body>")[0] for rules in sets)
     head = hint_cards(PENNIES).partition("<body>")[0].replace("@media screen", "@media none")
@@ -302,9 +282,6 @@ Math.max(card.scrollWidth - card.clientWidth, card.scrollHeight - card.clientHei
 
 
 def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
-    """Given random rules, each hint and picture is there for everybody, in the same order, in type that can be read,
-    and what the lines need is no more than a card holds.
-    """
     for rules in (PENNIES, replace(PENNIES, name="W" * 40), *some_rules(120 if LONG else 20)):
         sections = (*(HintSection(heading, words) for heading, words in hints(rules)), pictures(rules))
         size, parts = parted(rules.name, sections)
@@ -334,7 +311,6 @@ PAIR = row((Card("KH"), Card("8H")), "king and eight")
     ],
 )
 def test_a_part_of_a_hint_card_is_as_high_as_its_style_makes_it(section: HintSection, height: float) -> None:
-    """A heading, and lines of words, or rows of cards with what they count, each at least one in a row."""
     assert section.height(10) == pytest.approx(height, abs=0.05)
 
 
@@ -342,14 +318,10 @@ def test_a_part_of_a_hint_card_is_as_high_as_its_style_makes_it(section: HintSec
     ("name", "lines"), [("Web Classic", 1), ("W" * 14, 1), ("W" * 15, 2), ("n" * 25, 1), ("n" * 26, 2)]
 )
 def test_a_long_name_takes_room_from_a_hint_card(name: str, lines: int) -> None:
-    """Fourteen wide capitals of 15 points are a line, and half as many again of narrow letters nearly so."""
     assert _title_height(name) == pytest.approx(lines * 1.1 * 15 * 25.4 / 72 + 1.5, abs=0.02)
 
 
 def test_hint_cards_are_in_the_largest_type_that_fits() -> None:
-    """Given one section that fits a card at nine points, it is on one card; what needs less is parted where both cards
-    are easiest to read.
-    """
     lines = {many: HintSection("Books", " ".join(["n" * 40] * many)) for many in (10, 22, 30)}
     for sections, cards in (((lines[10],) * 2, 1), ((lines[22], lines[10], lines[10]), 2), ((lines[30],) * 2, 2)):
         size, parts = parted("Web Classic", sections)
@@ -361,7 +333,6 @@ def test_hint_cards_are_in_the_largest_type_that_fits() -> None:
 
 
 def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
-    """Given any rule set, what it says is left after the deal is what the engine has left in the stock."""
     seen = 0
     for rules in some_rules(40):
         for needs in tables_of(rules):
@@ -383,22 +354,17 @@ def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
     ],
 )
 def test_the_setup_says_if_stacks_change_with_the_round(changes: dict[str, Any], is_said: bool) -> None:
-    """If they do before the last round of the match."""
     rules = replace(WEB, **changes)
     assert (say_setup.not_the_same("tail_cards" in changes) in setup_steps(rules)) == is_said
 
 
 def test_partners_are_only_seated_where_there_are_any() -> None:
-    """A set for people who play alone says nothing of teammates."""
     alone = replace(WEB, tables=("2:solo", "3:solo"))
     assert not any("artner" in step or "teammate" in step for step in setup_steps(alone))
     assert any("teammate" in step for step in setup_steps(WEB))
 
 
 def test_five_who_play_alone_get_five_hint_cards_and_no_partner() -> None:
-    """Given the rules with most partners in them at a table of five: five cards, and neither they nor the score sheet
-    of that table speak of a partner, whose OK and foot the same rules ask for where there are teams.
-    """
     partners = preset("partners")
     alone = replace(partners, tables=("5:solo",))
     assert "artner" in hint_cards(replace(partners, tables=("4:2v2",)))
@@ -413,9 +379,6 @@ def test_five_who_play_alone_get_five_hint_cards_and_no_partner() -> None:
 def test_a_table_is_set_up_in_the_order_in_which_the_rules_tell_the_deal(
     preset_id: PresetId, stacks: str, deal: str
 ) -> None:
-    """Given every set with every rule of stacks: what the page of rules says of the deal is done in that order, so
-    nobody takes cards from a packet that is only lifted a step later.
-    """
     rules = replace(preset(preset_id), stacks=stacks, deal=deal, stacks_pass="none" if deal == "cut" else "by_round")
     told = next([line.words for line in section.lines] for section in rule_page(rules) if section.chapter == "deal")
     steps = list(setup_steps(rules))
@@ -425,7 +388,6 @@ def test_a_table_is_set_up_in_the_order_in_which_the_rules_tell_the_deal(
 
 @pytest.mark.parametrize("page", [sheet, score_sheet, hint_cards, setup_page])
 def test_pages_are_well_formed_and_stand_alone(page: Callable[[RuleSet], str]) -> None:
-    """Whatever a set is called, tags are closed, the name is shown as it is, and nothing is loaded from elsewhere."""
     for rules in (OWN, EVERYTHING, WEB):
         text = page(rules)
         assert read(text).open == []
@@ -437,9 +399,6 @@ def test_pages_are_well_formed_and_stand_alone(page: Callable[[RuleSet], str]) -
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
-    """Given a set that uses most options at once, one page on either paper, or two where each has two hint cards; fifty
-    random ones with HANDFOOT_LONG=1.
-    """
     for rules in some_rules(57) if LONG else (EVERYTHING, preset("partners")):
         for text in (score_sheet(rules), score_sheet(rules, 8, NAMES), hint_cards(rules), setup_page(rules)):
             pages = max(1, -(-text.count("<article") // CARDS_ON_A_PAGE))

@@ -1,5 +1,3 @@
-"""The printed sheet of an evening with real cards: what was played, round by round, on as many pages as it takes."""
-
 import re
 from html import unescape
 from itertools import accumulate
@@ -58,9 +56,6 @@ def lines_of(page: str) -> list[list[str]]:
 
 
 def test_what_was_played_is_printed() -> None:
-    """Given two rounds of two, each has what brought its points, who went out, its own sum and the total after it; the
-    day and the winners are on the page, and nothing is left to fill in.
-    """
     page = evening_sheet(played(replace(WEB, rounds=2), 2, "Ben & Ida win!"))
     lines = lines_of(page)
     assert lines[0][1:] == ["◆ Anna & Rosa", "● Ben & Ida"]
@@ -84,10 +79,6 @@ IDA = PrintedSide("Ida", (2,), 0, (100, 1200), 1200)
 
 
 def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
-    """Given two rounds, there is a line for each team from nothing to its total, in proportion to the points, two
-    millimetres from the edges where they are highest and lowest; beside it the signs and faces of the teams, in equal
-    parts of the height. A thin line shows nothing, another where a match ended.
-    """
     page = evening_chart(PlayedEvening("today", "Ida won", (ANNA, BEN, IDA), (), ends=(1,)))
     drawn = re.findall(r'<polyline points="(.*?)" stroke="(.*?)" stroke-width="[.\d]+" ?(.*?)/>', page)
     lines = [[tuple(map(float, point.split(","))) for point in points.split()] for points, _, _ in drawn]
@@ -115,7 +106,6 @@ def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
     ],
 )
 def test_an_evening_without_points_has_no_lines_or_flat_ones(sides: tuple[PrintedSide, ...], lines: tuple[str]) -> None:
-    """Given nobody, no round, or rounds of nothing; a face alone is no larger than thirteen millimetres."""
     page = evening_chart(PlayedEvening("today", "", sides, ()))
     assert tuple(re.findall(r'<polyline points="(.*?)"', page)) == lines
     assert ("translate(149.0 9.5) scale(0.1235)" in page) == (len(sides) == 1)
@@ -123,7 +113,6 @@ def test_an_evening_without_points_has_no_lines_or_flat_ones(sides: tuple[Printe
 
 @pytest.mark.parametrize("sides", [2, 3, 5, 6, 8])
 def test_points_are_as_large_as_their_column_holds(sides: int) -> None:
-    """Given columns that share 112 mm, numbers of seven signs have two millimetres of room beside them."""
     size = min(11.5, round((112 / sides - 2) / (7 * 0.35 * 0.6), 1))
     one = PrintedMatch("Match", "", WEB, (), ("n",) * sides, tuple(range(sides)), ())
     assert f"font-size: {size}pt; font-weight: 400" in evening_sheet(PlayedEvening("today", "", (), (one,)))
@@ -133,7 +122,6 @@ def test_points_are_as_large_as_their_column_holds(sides: int) -> None:
     ("name", "title"), [("At the lake", "At the lake · Web Classic"), ("Web Classic", "Web Classic")]
 )
 def test_a_single_match_names_the_page(name: str, title: str) -> None:
-    """With its rules, unless it is named after them. Below is how to go out until somebody has won, then who won."""
     plays, won = (
         evening_sheet(evening_with(match(WEB, 1, result, name), notes=("A note.",))) for result in ("", "Ben won!")
     )
@@ -148,20 +136,17 @@ def test_a_single_match_names_the_page(name: str, title: str) -> None:
 
 
 def test_an_evening_that_goes_on_has_lines_for_the_rounds_to_come() -> None:
-    """Given two of four rounds, the other two are there to be filled in by hand."""
     lines = lines_of(evening_sheet(played(WEB, 2)))
     assert [row[0] for row in lines if row[0].startswith("Round")] == [f"Round {n}" for n in range(1, 5)]
     assert sum(row == [say.total(), "", ""] for row in lines) == 2
 
 
 def test_a_long_game_has_all_its_rounds() -> None:
-    """Given more rounds than one page holds, all of them are printed."""
     rules = replace(WEB, rounds=0, target_score=50_000)
     assert evening_sheet(played(rules, 33)).count(say.total()) == 33
 
 
 def test_the_lines_of_a_round_add_up_to_its_score() -> None:
-    """Given every line that rules can have, by rules in which points hang on who went out, or only losers score."""
     for rules in (
         EVERY_ROW,
         replace(WEB, red_threes="lay_down", red_three=0, red_three_bonus=100, red_three_not_out=0, red_three_all=400),
@@ -178,9 +163,6 @@ def test_the_lines_of_a_round_add_up_to_its_score() -> None:
 
 
 def test_every_match_of_an_evening_has_a_table_of_its_own() -> None:
-    """Given a match, another one and one that nobody can read, each is told with its name; above them stands what all
-    of them come to, below them what doesn't count. Nothing is left to fill in.
-    """
     unread = PrintedMatch("Damaged", "22:00", WEB, (), (), (), (), result="can't be opened")
     note = "One saved game can't be read."
     evening = evening_with(match(WEB, 2, "Ben & Ida win!"), match(WEB, 1, name="Again"), unread, notes=(note,))
@@ -207,14 +189,12 @@ def test_every_match_of_an_evening_has_a_table_of_its_own() -> None:
 
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 def test_a_long_evening_takes_several_pages(tmp_path: Path) -> None:
-    """Given fifteen rounds to 20,000, a browser prints them on more than one page, and four rounds on one."""
     rules = replace(WEB, rounds=0, target_score=20_000)
     assert pages_of(evening_sheet(played(rules, 15)), "A4", tmp_path) > 1
     assert pages_of(evening_sheet(played(WEB, 4, "Ben & Ida win!")), "A4", tmp_path) == 1
 
 
 def test_points_that_were_left_blank_are_not_printed_as_a_zero() -> None:
-    """Given a round with cards on the table left blank for one team and a zero for the other, one has a dash."""
     entry = RoundEntry((TeamEntry(melded=0, left=5), TeamEntry(left=0)), None)
     rounds = rounds_on_score_pad(evening_of([header(WEB), *wrote(1, entry)])).rounds
     rows = {row[0]: row[1:] for row in lines_of(evening_sheet(evening_with(replace(match(WEB, 1), rounds=rounds))))}

@@ -1,5 +1,3 @@
-"""Every rule is on the printed pages where somebody looks for it, also a rule that nobody has thought of yet."""
-
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -64,7 +62,6 @@ def cases() -> Iterator[Any]:
 def test_every_rule_is_on_the_pages_that_it_belongs_on(
     page: PrintedPage, under: dict[str, Any], change: dict[str, Any]
 ) -> None:
-    """Given a field with another value that matters, each page on which somebody looks for it tells of it."""
     assert usually(tuple(under.items()), page) != printed(replace(WEB, **(under | change)), page)
 
 
@@ -80,9 +77,6 @@ def later_rules(group: GroupKey, worth: int) -> RuleSet:
 def test_a_rule_that_is_added_is_printed_without_being_named(
     page: PrintedPage, group: GroupKey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a field with points that was added as the recipe adds one, and no points for going out, every page that
-    tells what counts has its label and its points; at 0 no page mentions it.
-    """
     monkeypatch.setattr(labels, LATER, LABEL, raising=False)
     on, off = (printed(later_rules(group, worth), page) for worth in (200, 0))
     if belongs_on(page, field_infos(type(later_rules(group, 0)))[LATER]):
@@ -91,7 +85,6 @@ def test_a_rule_that_is_added_is_printed_without_being_named(
 
 
 def test_the_score_pad_lists_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given points for going out clean alone, the line of who went out doesn't say that there is no bonus."""
     monkeypatch.setattr(labels, LATER, LABEL, raising=False)
     assert row_note(later_rules("out", 200), ScorePadRow.OUT) == f"{LABEL} +200"
     assert row_note(later_rules("out", 0), ScorePadRow.OUT) == "no bonus"

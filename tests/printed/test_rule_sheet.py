@@ -1,5 +1,3 @@
-"""The printable page: complete, alone, readable, with small cards, and safe whatever a set is called."""
-
 import random
 import re
 import shutil
@@ -87,9 +85,6 @@ def read(page: str) -> _Reader:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_rule_page_stands_on_it_in_order(preset_id: PresetId) -> None:
-    """Given a preset, the sheet's items are what going out takes, then the lines of the rule page but for those that
-    the box and the table of values say.
-    """
     rules = preset(preset_id)
     elsewhere = (
         *(say_page.books_to_go_out, say_page.partners_foot),
@@ -139,9 +134,6 @@ LAID = {"red_threes": "lay_down", "red_three_all": 400, "red_three_not_out": 0}
     ],
 )
 def test_the_table_has_the_points_of_every_book_and_three(changes: dict[str, Any], rows: str) -> None:
-    """Given rules with all kinds of books, each has its row; a red three laid down earns, one left over costs; where
-    only losers score, nothing counts but what is left over.
-    """
     rules = replace(WEB, **changes)
     assert ", ".join(f"{one.what} {one.points}" for one in book_values(rules)) == rows
     page = sheet(rules)
@@ -149,7 +141,6 @@ def test_the_table_has_the_points_of_every_book_and_three(changes: dict[str, Any
 
 
 def test_the_table_has_the_points_of_every_card() -> None:
-    """Given packs with and without jokers, each value has its row."""
     without = "two 20, ace 20, king to eight 10, seven to four 5"
     for jokers, rows in ((2, f"joker 50, {without}"), (0, without)):
         rules = replace(WEB, jokers=jokers)
@@ -176,7 +167,6 @@ def test_the_table_has_the_points_of_every_card() -> None:
     ],
 )
 def test_the_box_says_what_opens_and_all_that_going_out_takes(changes: dict[str, Any], lines: tuple[str, ...]) -> None:
-    """The minimum of each round; books, partner, permission and the last card, whatever the set asks for."""
     rules = replace(WEB, **changes)
     assert needs(rules) == lines
     assert "<strong>50</strong> round 1" in sheet(rules)
@@ -184,7 +174,6 @@ def test_the_box_says_what_opens_and_all_that_going_out_takes(changes: dict[str,
 
 @pytest.mark.parametrize("base", PRESET_IDS)
 def test_the_page_of_an_own_set_tells_nothing_but_the_set(base: PresetId) -> None:
-    """Given an own set, its page names no preset, marks nothing, and does not open with the preset's line."""
     own = replace(preset(base), name="Aunt Vera's rules", hand_cards=13, foot_cards=13, take_count=6, out_clean=3)
     page = sheet(own)
     assert preset(base).name not in page
@@ -195,9 +184,6 @@ def test_the_page_of_an_own_set_tells_nothing_but_the_set(base: PresetId) -> Non
 
 
 def test_what_was_changed_is_a_second_leaf_on_demand() -> None:
-    """Given changes, the second leaf names the preset and tells each rule as it is here and there; a set that is as its
-    preset has no second leaf.
-    """
     plain, both = sheet(OWN), sheet(OWN, with_changes=True)
     assert "Web Classic" not in plain
     first, _, second = both.partition('<article class="changes">')
@@ -208,14 +194,12 @@ def test_what_was_changed_is_a_second_leaf_on_demand() -> None:
 
 
 def test_each_printed_page_has_a_name_and_a_description_of_its_own() -> None:
-    """Given the four pages, no text is there twice."""
     words = [(page.label, page.about) for page in PrintedPage]
     assert words[0] == ("The rules", "All of them, in the order of play")
     assert len({text for both in words for text in both}) == 8
 
 
 def test_a_page_names_its_language() -> None:
-    """Given another language, a browser and a screen reader learn which one the page is in."""
     assert '<html lang="en">' in sheet(WEB)
     with speaking("es"):
         assert '<html lang="es">' in sheet(WEB)
@@ -223,7 +207,6 @@ def test_a_page_names_its_language() -> None:
 
 @pytest.mark.parametrize("page", PrintedPage)
 def test_a_preset_is_called_as_on_the_screen(page: PrintedPage) -> None:
-    """Given another language, each printed page has the preset's name in it; a set of the user's own keeps its name."""
     with speaking("es"):
         printed = page_to_print(WEB, page, with_changes=True)
         assert "Clásico web" in printed
@@ -249,9 +232,6 @@ def test_a_preset_is_called_as_on_the_screen(page: PrintedPage) -> None:
     ],
 )
 def test_each_small_picture_has_a_label(rules: RuleSet, labels: str) -> None:
-    """Given the stacks of the first round, each kind of book, melds that just open, and red threes that are laid down,
-    each has a picture that says what it shows.
-    """
     page = sheet(rules)
     assert " · ".join(re.findall(r'aria-label="([^"]+)"', page)) == labels
     assert " · ".join(re.findall(r"<figcaption>(.*?)</figcaption>", page)) == labels
@@ -259,7 +239,6 @@ def test_each_small_picture_has_a_label(rules: RuleSet, labels: str) -> None:
 
 
 def test_the_code_to_read_out_stands_at_the_bottom() -> None:
-    """Given a set, its phone code is on the sheet."""
     assert f"<code>{encode(OWN)}</code>" in sheet(OWN)
 
 
@@ -338,7 +317,6 @@ def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters
 def test_a_page_is_as_high_as_its_style_makes_it(
     higher: Callable[[], float], lower: Callable[[], float], added: float
 ) -> None:
-    """Given a line, a heading or a row of cards more, the estimate grows by what the style gives it."""
     assert higher() - lower() == pytest.approx(added, abs=0.005)
 
 
@@ -347,7 +325,6 @@ def test_a_page_is_as_high_as_its_style_makes_it(
     [("KH", ["#b3142b"]), ("9S TD", ["#1c1c24", "#b3142b"]), ("*R *B 4C", ["#b3142b", "#1c1c24", "#1c1c24"])],
 )
 def test_small_cards_overlap_from_left_to_right_within_their_picture(cards: str, colours: list[str]) -> None:
-    """Given cards in a row, each shows its corner beside the next, in the colour of its suit; the last one is whole."""
     drawn = row(parse_cards(cards), "some cards")
     left, top, width, height = map(int, re.findall(r'viewBox="(.*?)"', drawn)[0].split())
     places = [int(x) for x in re.findall(r"<g transform=.translate\((\d+) 0\)", drawn)]
@@ -365,7 +342,6 @@ def test_small_cards_overlap_from_left_to_right_within_their_picture(cards: str,
 
 @pytest.mark.parametrize(("count", "edges"), [(1, 1), (4, 4), (11, 5)])
 def test_a_stack_shows_a_few_edges_and_its_letter_in_the_middle_of_the_top_card(count: int, edges: int) -> None:
-    """Given a card, four or eleven, at most five are drawn, each a little lower and to the right."""
     drawn = backs(count, "H", "hand")
     rects = [(int(x), int(y)) for x, y in re.findall(r'<rect x="(\d+)" y="(\d+)" width="40" height="56"', drawn)]
     assert rects == [(1 + 3 * at, 1 + 2 * at) for at in range(edges)]
@@ -382,9 +358,6 @@ PDFINFO = shutil.which("pdfinfo")
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_it_on_one_page(paper: str, tmp_path: Path) -> None:
-    """Given a set that uses most options at once, a browser makes one page of it, on either paper, and two with the
-    second leaf; given presets and fifty random sets as well with HANDFOOT_LONG=1.
-    """
     for rules in some_rules(57) if LONG else (EVERYTHING,):
         assert pages_of(sheet(rules), paper, tmp_path) == 1, rules
     assert pages_of(sheet(OWN, with_changes=True), paper, tmp_path) == 2

@@ -1,5 +1,3 @@
-"""The problems that come with the game hold: each can be played, and has one best way, a reason and the right stars."""
-
 import random
 import re
 from collections import Counter
@@ -58,7 +56,6 @@ def share_found(level: str, problems: Sequence[Problem]) -> float:
 
 
 def test_of_two_playouts_the_smaller_figures_count() -> None:
-    """Given a problem that is worth less by the one and surer by the other, both ways round."""
     problem = PROBLEMS[0]
     low, high = (replace(problem.plain, points=points, share=share) for points, share in ((40, 0.9), (60, 0.7)))
     for learned, plain in ((low, high), (high, low)):
@@ -67,10 +64,6 @@ def test_of_two_playouts_the_smaller_figures_count() -> None:
 
 
 def test_there_are_enough_of_everything() -> None:
-    """Given all problems, there are 300, ten of each theme that a rule set shows, a tenth each of the rare themes
-    that a match is full of and of piles to be taken, some of each number of stars, and one in four at most has one
-    alternative.
-    """
     assert len(PROBLEMS) >= 300
     assert min(Counter((one.rules, one.theme) for one in PROBLEMS).values()) >= LEAST_OF_A_THEME
     assert {one.rules for one in PROBLEMS} == set(PRESET_IDS)
@@ -84,21 +77,18 @@ def test_there_are_enough_of_everything() -> None:
 
 
 def test_no_id_is_used_twice() -> None:
-    """Given the problems of today and those of earlier versions, no two share an id, and each is of a rule set."""
     ids = [*(one.id for one in PROBLEMS), *(one.id for one in retired_problems())]
     assert len(ids) == len(set(ids)) > len(PROBLEMS)
     assert {id_.split("-")[0] for id_ in ids} == set(PRESET_IDS)
 
 
 def test_a_partner_is_sometimes_to_be_told_yes_and_sometimes_no() -> None:
-    """Given the problems in which a partner asks, neither answer is best in fewer than a third: none can be learned."""
     answers = Counter(one.best[0].yes for one in PROBLEMS if isinstance(one.best[0], Answer))
     assert sum(answers.values()) >= 20
     assert min(answers[True], answers[False]) * 3 >= sum(answers.values())
 
 
 def test_each_can_be_played_as_it_is_kept() -> None:
-    """Given each problem, its position loads, its seat is to act, and all its ways are whole legal decisions."""
     for problem in PROBLEMS:
         view = problem.view()
         assert view.is_mine, problem.id
@@ -107,7 +97,6 @@ def test_each_can_be_played_as_it_is_kept() -> None:
 
 
 def test_only_what_the_seat_sees_counts() -> None:
-    """Given other hidden cards than those of the match, the view of each problem is the same."""
     rng = random.Random(5)
 
     def shuffled(cards: Cards) -> Cards:
@@ -130,7 +119,6 @@ def test_none_rests_on_an_empty_stock() -> None:
 
 
 def test_what_was_played_that_day_is_not_found() -> None:
-    """Given each problem, its best way counts as found, each that is as good too, and what was played that day not."""
     for problem in PROBLEMS:
         good = (problem.best, *(way.moves for way in problem.as_good))
         assert all(is_known_as_good(problem, way) for way in good), problem.id
@@ -152,9 +140,6 @@ def test_each_says_why() -> None:
 
 
 def test_nearly_all_say_what_the_best_way_is_for() -> None:
-    """Of the problems that come with the game only those without a purpose that a theme needs to have ten are left, and
-    what playing on brings and costs in the reason agrees with the gain beside it.
-    """
     silent = [problem for problem in PROBLEMS if problem.why.purpose is None]
     themes = Counter((one.rules, one.theme) for one in PROBLEMS)
     assert all(themes[one.rules, one.theme] == LEAST_OF_A_THEME for one in silent)
@@ -172,9 +157,6 @@ def test_what_is_told_is_what_would_be_found_today() -> None:
 
 
 def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:
-    """Given each problem whose reason is that the round may end soon, the cards that it counts are those in that hand
-    or left to draw.
-    """
     for problem in PROBLEMS:
         purpose, board = problem.why.purpose, problem.view().board
         if isinstance(purpose, SavesPoints) and purpose.cards >= 0:
@@ -182,7 +164,6 @@ def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:
 
 
 def test_each_is_clear_by_both_playouts() -> None:
-    """Given the figures of each problem, the best way is far enough ahead by both playouts."""
     for problem in PROBLEMS:
         for figures in (problem.learned, problem.plain):
             assert LEAST_AHEAD <= figures.points <= figures.over_that_day, problem.id
@@ -192,7 +173,6 @@ def test_each_is_clear_by_both_playouts() -> None:
 
 @pytest.mark.slow
 def test_the_figures_are_those_that_are_measured() -> None:
-    """Given a few problems and a hundred deals, the best way is measured as clearly best once more."""
     for problem in SAMPLE[::4]:
         assert confirmed(problem.view(), problem.best, problem.that_day, 100) is not None, problem.id
 
@@ -200,7 +180,6 @@ def test_the_figures_are_those_that_are_measured() -> None:
 @only_long
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_all_figures_are_those_that_are_measured(piece: int) -> None:
-    """Given every problem and a thousand deals, measuring gives the figures that are kept, to the last digit."""
     for problem in PROBLEMS[piece::PIECES]:
         found = confirmed(problem.view(), problem.best, problem.that_day)
         assert found is not None, problem.id
@@ -211,7 +190,6 @@ def test_all_figures_are_those_that_are_measured(piece: int) -> None:
 
 @pytest.mark.parametrize("first", slow_except([0], range(0, 12, 4)))
 def test_stars_tell_who_finds_it(first: int) -> None:
-    """Given some problems of each grade, the stars are those of how long it takes to show and of who finds it."""
     for grade in (1, 2, 3):
         for problem in of_grade(grade)[::5][first : first + 4]:
             assert problem.grade == stars_of(problem.thinking, by_habit=is_solved_by("normal", problem)), problem.id
@@ -225,14 +203,12 @@ def test_experts_find_most() -> None:
 @only_long
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_all_stars_tell_who_finds_it(piece: int) -> None:
-    """Given every problem, its stars are those that the levels give it as they play now."""
     for problem in PROBLEMS[piece::PIECES]:
         assert problem == graded_by(problem, levels_that_solve(problem)), problem.id
 
 
 @only_long
 def test_levels_find_what_they_should() -> None:
-    """Given all problems, `normal` finds 80 % of grade 1, no more than 40 and 20 % of 2 and 3, and `expert` 90 %."""
     assert share_found("normal", of_grade(1)) >= 0.8
     assert share_found("normal", of_grade(2)) <= 0.4
     assert share_found("normal", of_grade(3)) <= 0.2
@@ -240,13 +216,11 @@ def test_levels_find_what_they_should() -> None:
 
 
 def test_views_are_unique_and_files_small() -> None:
-    """Given the data, no two problems share a view, and the files together stay under two megabytes."""
     assert len({problem.view() for problem in PROBLEMS}) == len(PROBLEMS)
     assert sum(path.stat().st_size for path in (assets_folder() / "problems").iterdir()) < LARGEST
 
 
 def test_each_rule_set_has_its_own_the_easiest_first() -> None:
-    """Given a rule set, its problems are played by it, and stars never go down."""
     for rules in PRESET_IDS:
         problems = problems_for(rules)
         assert all(problem.rules == rules for problem in problems)
@@ -256,18 +230,12 @@ def test_each_rule_set_has_its_own_the_easiest_first() -> None:
 
 
 def test_every_day_has_its_problem_and_none_comes_twice_in_a_year() -> None:
-    """Given any day and the year after it, each has a problem of its own; some days are pinned, so that versions
-    agree.
-    """
     days = [date(2026, 11, 26) + timedelta(days=n) for n in range(367)]
     assert len({problem_of_day(day).id for day in days}) == 367
     assert [problem_of_day(day).id for day in days[:3]] == PINNED
 
 
 def test_the_problem_of_a_day_survives_what_goes_and_comes() -> None:
-    """Given a version that has lost problems, and one that has new ones, all other days keep theirs, and the days that
-    lost theirs have some that no other day has.
-    """
     ids, days = days_ids(), [date.fromordinal(DAYS + n) for n in range(DAYS)]
     assert len({*ids}) == len(ids) >= DAYS + 200
     gone = {ids[0], ids[7], ids[8], ids[DAYS - 1], ids[DAYS], ids[DAYS + 2]}

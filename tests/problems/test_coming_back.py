@@ -1,5 +1,3 @@
-"""When problems come back: after 1, 3 and 10 days until they are learned, whatever the clock does meanwhile."""
-
 from datetime import date, timedelta
 
 from game.problems.coming_back import (
@@ -36,7 +34,6 @@ def days_until_due(progress: ProblemProgress, since: int) -> int:
 
 
 def test_an_own_problem_comes_back_after_one_three_and_ten_days() -> None:
-    """Given one that is never found, it waits at once, then 1, 3, 10 and again 10 days after each try."""
     assert waits(NEW, START, is_own=True)
     assert [
         days_until_due(tried((0, False)), 0),
@@ -47,7 +44,6 @@ def test_an_own_problem_comes_back_after_one_three_and_ten_days() -> None:
 
 
 def test_it_is_learned_when_it_was_solved_on_two_days() -> None:
-    """Given two solutions on one day it still comes back; on two days it does not, whatever was tried between."""
     assert not is_learned(tried((0, True), (0, True)), is_own=True)
     assert days_until_due(tried((0, True), (0, True)), 0) == 1
     assert is_learned(tried((0, True), (1, False), (4, True)), is_own=True)
@@ -55,13 +51,11 @@ def test_it_is_learned_when_it_was_solved_on_two_days() -> None:
 
 
 def test_several_tries_on_one_day_are_one() -> None:
-    """Given ten tries in one evening, it comes back the next day, not in ten."""
     assert days_until_due(tried(*[(0, False)] * 10), 0) == 1
     assert tried((0, False), (0, True)).solved == (day(0),)
 
 
 def test_a_bundled_problem_waits_only_once_it_was_tried() -> None:
-    """Given problems of the game, a new one does not press; one that was tried comes back until it was solved once."""
     assert not waits(NEW, START, is_own=False)
     assert not waits(tried((0, False)), day(0), is_own=False)
     assert waits(tried((0, False)), day(1), is_own=False)
@@ -69,9 +63,6 @@ def test_a_bundled_problem_waits_only_once_it_was_tried() -> None:
 
 
 def test_a_clock_that_was_ahead_freezes_nothing() -> None:
-    """Given tries written by a clock a year ahead, the problem waits today; solved then and today it is one day, and
-    solved tomorrow it is learned.
-    """
     ahead = tried((365, True))
     assert waits(ahead, day(0), is_own=True)
     today = after_try(ahead, day(0), is_solved=True)
@@ -81,9 +72,6 @@ def test_a_clock_that_was_ahead_freezes_nothing() -> None:
 
 
 def test_a_clock_set_back_loses_nothing() -> None:
-    """Given a clock set back to 1970, what was learned stays learned, what was solved once still counts once, and the
-    problem comes back when the clock is right again.
-    """
     past = date(1970, 1, 1)
     learned = tried((0, True), (1, True))
     assert after_try(learned, past, is_solved=False).solved == learned.solved
@@ -94,16 +82,12 @@ def test_a_clock_set_back_loses_nothing() -> None:
 
 
 def test_the_last_day_there_is_breaks_nothing() -> None:
-    """Given the largest date that a file can hold, nothing overflows."""
     last = after_try(NEW, date.max, is_solved=False)
     assert waits(last, START, is_own=True)
     assert waits(last, date.max, is_own=True)
 
 
 def test_own_problems_wait_in_order() -> None:
-    """Given some that come back and new ones, those that waited longest are first, then new ones by their points; what
-    is learned or waits for a later day is not there.
-    """
     small, large, back, longer, later, done = (moment(line, points) for line, points in enumerate((5, 90, 1, 2, 3, 4)))
     learned = Learned("Ida").with_own(small, large, back, longer, later, done)
     for one, progress in (
@@ -119,9 +103,6 @@ def test_own_problems_wait_in_order() -> None:
 
 
 def test_what_comes_back_is_given_first() -> None:
-    """Given problems of the game, first those that come back, then new ones, then those tried today, solved ones
-    last.
-    """
     learned = Learned("Ida").with_problem("solved", tried((0, True))).with_problem("today", tried((5, False)))
     learned = learned.with_problem("back", tried((1, False)))
     assert in_order(("solved", "today", "new 1", "back", "new 2"), learned, day(5)) == (

@@ -1,5 +1,3 @@
-"""Own problems: what a finished match gave away, and what of it can still be put on a table."""
-
 from datetime import date
 
 import msgspec
@@ -18,7 +16,6 @@ DAY = date(2026, 11, 21)
 
 
 def test_each_decision_that_gave_points_away_becomes_a_problem_of_whose_seat_it_was() -> None:
-    """Given an analysis of a finished match, its decisions come back with the very view in which they were made."""
     found = own_problems(seated(), MatchAnalysis(judged()), DAY)
     assert list(found) == ["Anna"]
     assert len(found["Anna"]) == len(judged())
@@ -31,7 +28,6 @@ def test_each_decision_that_gave_points_away_becomes_a_problem_of_whose_seat_it_
 
 
 def test_nothing_comes_of_a_match_that_goes_on_was_broken_off_or_had_no_person() -> None:
-    """Given such a match, nothing of it may be told, or it is nobody's."""
     analysis = MatchAnalysis(judged())
     whole = seated()
     end = whole[-1]
@@ -42,7 +38,6 @@ def test_nothing_comes_of_a_match_that_goes_on_was_broken_off_or_had_no_person()
 
 
 def test_less_than_sixty_points_are_nobodys_problem() -> None:
-    """Given a decision that gave 59 points away, it is a tie; with 60 it counts."""
     one = judged()[0]
     for points, count in ((59.0, 0), (60.0, 1)):
         found = own_problems(seated(), MatchAnalysis((replace(one, points=points),)), DAY)
@@ -50,21 +45,18 @@ def test_less_than_sixty_points_are_nobodys_problem() -> None:
 
 
 def test_a_label_says_whose_match_it_was() -> None:
-    """Given a match that was called Ida's since, its problems are Ida's, and tell its new name."""
     found = own_problems(seated(), MatchAnalysis(judged()), DAY, GameLabel("Rainy Sunday", "Ida"))
     assert list(found) == ["Ida"]
     assert {problem.game for problem in found["Ida"]} == {"Rainy Sunday"}
 
 
 def test_the_same_decision_is_kept_once() -> None:
-    """Given the same analysis read again, no problem is there twice."""
     twice = Learned("Anna").with_own(*own()).with_own(*own())
     assert len(twice.own) == len(own())
 
 
 @pytest.mark.parametrize("field", ["header", "position", "decision"])
 def test_what_cannot_be_read_is_none(field: str) -> None:
-    """Given any part damaged, cut or of something else, there is no moment, and no error."""
     whole = own()[0]
     text = getattr(whole, field)
     for spoiled in (
@@ -82,7 +74,6 @@ def test_what_cannot_be_read_is_none(field: str) -> None:
 
 
 def test_a_decision_about_cards_that_there_are_not_is_none() -> None:
-    """Given reasons or moves with faces that no card has, nobody is shown them."""
     whole = own()[0]
     fields = msgspec.json.decode(whole.decision)
     fields["better"][0]["moves"][-1]["card"] = "ZZ"

@@ -70,7 +70,6 @@ def play_out(rules: RuleSet, players: int, teams: int, seed: int) -> Table:
 @settings(max_examples=20)
 @given(rules=rule_sets(), table=st.sampled_from(TABLES), seed=st.integers(0, 10**6))
 def test_rules_without_a_clash_are_played_to_the_end(rules: RuleSet, table: tuple[int, int], seed: int) -> None:
-    """No accepted rule set makes a match stall, fail or go on for ever, whatever the players do."""
     players, teams = table
     clashes = clashes_of(rules, players)
     for clash in clashes:

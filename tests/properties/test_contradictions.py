@@ -21,7 +21,6 @@ PLANTED = {
 
 @pytest.mark.parametrize("language", PLANTED)
 def test_a_planted_contradiction_is_found(language: str) -> None:
-    """Given a pile that can't be taken and a hand that opens, each false sentence is found beside the true ones."""
     draws = my_view(table("KC KD 5H", pile="5S", melds=ACES))
     opens = my_view(table("KC KD KH QC QD QS 5C 6C", phase="play"))
     take, cannot_open, out = PLANTED[language]
@@ -33,7 +32,6 @@ def test_a_planted_contradiction_is_found(language: str) -> None:
 
 
 def test_a_reason_that_keeps_the_discarded_card_is_found() -> None:
-    """Given advice to discard a king that says the kings stay together, it is found."""
     view = my_view(table("KC KD 5H 7S", phase="play", melds=ACES))
     planted = Advice(move=throw("KC"), purpose=KeepsTogether("K", 2, "pile"))  # type: ignore[arg-type]  # a rank
     assert not list(disagreements(view, hint(view), coached_by(view, hint(view))))
@@ -42,7 +40,6 @@ def test_a_reason_that_keeps_the_discarded_card_is_found() -> None:
 
 @pytest.mark.slow
 def test_a_match_of_all_levels_contradicts_itself_nowhere() -> None:
-    """Given decisions of a match, in both languages."""
     found = read(islice(views(preset("campus"), 4, 2, 5, 1), 120), random.Random(5), 0.3)
     assert found.moments > 20
     assert found.wrong == ()

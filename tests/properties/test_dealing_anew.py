@@ -1,5 +1,3 @@
-"""Dealing anew what a seat cannot see: it must not notice, and the hidden cards must be others."""
-
 import random
 
 from game.cards import is_red_three
@@ -14,9 +12,6 @@ from tests.slow import LONG
 
 
 def test_a_seat_sees_no_difference(any_seating: Seating) -> None:
-    """Given any moment of any match, what a seat cannot see is dealt anew: its view is equal to the last byte, no card
-    is lost, a round later there are other hidden cards than before, and the position can stand in a record.
-    """
     rng = random.Random(any_seating.seed)
     changed = moments = 0
 

@@ -100,7 +100,6 @@ def sentences_of(now: Table, advice: Advice) -> Iterator[str]:
     ids=lambda it: it.name,
 )
 def test_no_advice_depends_on_hidden_hands(match_: Seating) -> None:
-    """Given decisions of careless players, the reasons of discards and hints are true in 200 deals."""
     rng = random.Random(f"hidden {match_.name}")
     tables = [moment.before for moments in rounds_of(match_) for moment in moments[1:]]
     tables = [one for one in tables if one.board.phase is Phase.PLAY and not one.board.shuffle_due]

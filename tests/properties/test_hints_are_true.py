@@ -245,7 +245,6 @@ QUICK = (
 @pytest.mark.usefixtures("reasons_weighed_briefly")
 @pytest.mark.parametrize("match_", slow_except(QUICK, seatings(), every=4), ids=lambda match_: match_.name)
 def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
-    """Given any view, the reason of the hint, and of any move that might be advised, is what the engine finds."""
     rng = random.Random(f"true hints {match_.name} {match_.seed}")
     for moments in rounds_of(match_):
         tables = [moment.before for moment in moments[1:] if not moment.before.board.shuffle_due]
@@ -265,7 +264,6 @@ def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
 
 @pytest.mark.slow
 def test_the_cards_named_first_are_in_the_hand() -> None:
-    """Whatever is marked for a person can be found where it is marked."""
     rng = random.Random(5)
     for seating in preset_seatings(range(2, 3))[:: 1 if LONG else 2]:
         for moments in rounds_of(seating):

@@ -12,9 +12,6 @@ from tests.slow import LONG, slow_except
 
 @pytest.mark.parametrize("seed", slow_except([9, 17], range(1, 1000 if LONG else 25)))
 def test_every_match_has_luck(seed: int) -> None:
-    """Given a match by random rules at a random table, each round has luck by seat and team, and its score ends the
-    lead; teams' lucks add up to nothing, and are what their seats' make of them.
-    """
     rules, table = table_of(seed, "normal")
     series = Series(rules=rules, table=table, seed=seed, name="luck", app="test")
     lines = play_match(series, 1)[0].lines

@@ -101,7 +101,6 @@ def odd_moves(rng: random.Random, view: PlayerView) -> list[Move]:
 
 
 def test_nothing_hidden_reaches_a_seat(seating: Seating) -> None:
-    """Given another deal of all it never saw, a seat has the same view, refusals, candidates, news and decision."""
     rng = random.Random(f"leak {seating.seed}")
     normal, compared = player_of("normal"), 0
     for moments in rounds_of(seating):
@@ -126,7 +125,6 @@ def test_nothing_hidden_reaches_a_seat(seating: Seating) -> None:
 
 
 def test_a_view_and_any_guess_make_a_table_that_looks_the_same(any_seating: Seating) -> None:
-    """Given a table imagined from a view and a random guess, the view is the same and public moves tell the same."""
     rng = random.Random(f"guess {any_seating.seed}")
     for moments in rounds_of(any_seating):
         for moment in rng.sample(moments, min(len(moments), 40 if LONG else 8)):

@@ -1,5 +1,3 @@
-"""A position holds all of a table: whatever the rules and the moment, it comes back."""
-
 import random
 
 from game.engine.table.board import Phase
@@ -10,7 +8,6 @@ from tests.slow import LONG
 
 
 def test_every_table_comes_back_from_its_position(any_seating: Seating) -> None:
-    """Given any moment of any match, the line of its position makes an equal table."""
     rng = random.Random(any_seating.seed)
     common = {Phase.DRAW, Phase.PLAY}
     for moment in play(any_seating):

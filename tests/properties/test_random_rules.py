@@ -38,7 +38,6 @@ SETS = {
 
 @pytest.mark.slow
 def test_matches_over_random_rules_end_without_a_fault(tmp_path: Path) -> None:
-    """Given random rule sets and tables, levels play to the end by legal moves and every record holds."""
     assert list(faults(SHORT, 5001, tmp_path)) == [None] * sum(SHORT.values())
     assert not list(tmp_path.iterdir())
 
@@ -47,7 +46,6 @@ def test_matches_over_random_rules_end_without_a_fault(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wishes", [(), WAITING], ids=["plain", "waiting"])
 @pytest.mark.parametrize("level", SETS)
 def test_no_round_goes_on_for_ever(level: str, wishes: tuple[Agreement, ...]) -> None:
-    """Given any rules and a table of one level, also one that has every wish to wait, a round ends in 400 turns."""
     player, think = player_of(level), Think(effort=1, style="careful" if wishes else BALANCED, agreements=wishes)
     with trials_left_to_others():
         for seed in range(SETS[level]):
@@ -69,7 +67,6 @@ def turns_of_a_round(rules: RuleSet, table: TablePlan, seed: int, player: Player
 
 
 def test_the_same_seed_is_the_same_table() -> None:
-    """Given a seed, rules and seats are the same again, so that a fault can be looked at; the level sits there."""
     for level in FULL_LENGTH:
         rules, table = table_of(7, level)
         assert (rules, table) == table_of(7, level)
@@ -77,7 +74,6 @@ def test_the_same_seed_is_the_same_table() -> None:
 
 
 def test_any_field_may_change() -> None:
-    """Given enough seeds, nearly every rule is drawn with several values, so that none is left untried."""
     drawn = [any_rules(random.Random(seed), f"seed {seed}") for seed in range(300)]
     fields = [field for field in drawn[0].__struct_fields__ if field not in ("name", "base", "tables", "rounds")]
     several = [field for field in fields if len({str(getattr(rules, field)) for rules in drawn}) > 1]
@@ -85,8 +81,6 @@ def test_any_field_may_change() -> None:
 
 
 def test_a_player_who_breaks_the_rules_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a level that draws whatever the phase, the run names the seed and what went wrong."""
-
     monkeypatch.setattr(simulation, "decision_of", lambda *_: Draw())
     fault = fault_of(3, "normal", tmp_path)
     assert fault is not None

@@ -155,7 +155,6 @@ def tips(house: House) -> Iterator[str]:
 @pytest.mark.parametrize("table", one_in(2, TABLES), ids=lambda table: f"{table[0]}-{table[1]}")
 @pytest.mark.parametrize("number", range(12 if LONG else 1))
 def test_nothing_hidden_is_shown_or_said(table: tuple[PresetId, int, int], number: int, tmp_path: Path) -> None:
-    """Given another deal of all that a person never saw, the window shows and says the same, pixel for pixel."""
     name, players, teams = table
     rng = random.Random(f"screen {table} {number}")
     easy_out = {"out_clean": 0, "out_dirty": 1, "partners_foot": "none", "permission": True, "book_size": 5}

@@ -32,9 +32,6 @@ def enter(ledger: Ledger, moment: Moment) -> None:
 
 
 def test_the_ledger_agrees_on_every_card(seating: Seating) -> None:
-    """After every entry hands, feet, tails, melds, laid red threes, pile and stock hold what a naive count of the moves
-    says, and so does what everybody saw a seat take.
-    """
     for moments in rounds_of(seating):
         ledger = ledger_of(seating, moments[:1])
         for moment in moments:
@@ -58,9 +55,6 @@ def test_the_ledger_agrees_on_every_card(seating: Seating) -> None:
 
 
 def test_scores_equal_a_second_count(seating: Seating) -> None:
-    """Each team's score of each round, line by line, is what the ledger adds up from the moves; a target that is
-    reached ends the match.
-    """
     target = seating.rules.target_score
     for moments in rounds_of(seating):
         ledger = ledger_of(seating, moments)
@@ -81,9 +75,6 @@ def too_many_wilds(rules: RuleSet, naturals: int, wilds: int) -> bool:
 
 
 def test_no_meld_breaks_the_rules_page(seating: Seating) -> None:
-    """Whatever lies on the table is three or more of one rank within the wild limit; second melds and threes are where
-    they are allowed.
-    """
     rules = seating.rules
     for moment in (moment for moments in rounds_of(seating) for moment in moments if isinstance(moment.entry, Move)):
         for team in moment.after.board.melds:
@@ -107,7 +98,6 @@ def test_no_meld_breaks_the_rules_page(seating: Seating) -> None:
 
 
 def test_a_foot_card_that_is_known_is_there(seating: Seating) -> None:
-    """Whatever a view tells of the own foot lies in it, and only where stacks are marked by their bottom cards."""
     marked = seating.rules.stacks in ("bottom_high", "bottom_low")
     for moment in (moment for moments in rounds_of(seating) for moment in moments):
         board = moment.after.board

@@ -60,7 +60,6 @@ QUICK = (
 
 @pytest.mark.parametrize("match_", slow_except(QUICK, seatings()), ids=lambda match_: match_.name)
 def test_every_number_and_card_that_the_coach_says_is_right(match_: Seating) -> None:
-    """Given any view of any match, one or two sentences that hold; a wrong card or point would be found."""
     rng = random.Random(f"true tips {match_.name} {match_.seed}")
     for moments in rounds_of(match_):
         for tip, view, move in said_in(moments, rng):
@@ -90,7 +89,6 @@ def kept_and_played(view: PlayerView) -> tuple[set[Rank], set[Rank]]:
 
 @pytest.mark.parametrize("match_", slow_except(QUICK, seatings()), ids=lambda match_: match_.name)
 def test_no_tip_keeps_cards_that_the_hinted_turn_plays(match_: Seating) -> None:
-    """Given any turn of any match, the coach never says to keep a pair that its own hints lay down or discard."""
     rng = random.Random(f"kept tips {match_.name} {match_.seed}")
     for moments in rounds_of(match_):
         tables = [moment.before for moment in moments if moment.before.board.phase is Phase.PLAY]
@@ -101,7 +99,6 @@ def test_no_tip_keeps_cards_that_the_hinted_turn_plays(match_: Seating) -> None:
 
 @pytest.mark.slow
 def test_all_kinds_of_tips_come_up_and_any_other_number_in_them_would_be_found() -> None:
-    """Given what is said in matches of the five rule sets, each number changed to another one is found to be untrue."""
     rng = random.Random(7)
     kinds: set[type[Tip]] = set()
     for seating in preset_seatings(range(1, 3)):

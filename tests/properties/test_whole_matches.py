@@ -44,7 +44,6 @@ def test_cards_are_conserved(any_seating: Seating) -> None:
 
 
 def test_candidates_are_legal_and_can_be_applied(any_seating: Seating) -> None:
-    """Whoever must act always has a candidate; at most 400, no two alike, all legal, and the engine plays each."""
     rng = random.Random(any_seating.seed)
     for moment in play(any_seating):
         if not moment.offered:
@@ -60,7 +59,6 @@ def test_candidates_are_legal_and_can_be_applied(any_seating: Seating) -> None:
 
 
 def test_only_the_mover_may_act(any_seating: Seating) -> None:
-    """Nobody else has a candidate, and whatever another seat tries is refused as not its turn, to the match's end."""
     for moment in play(any_seating):
         board = moment.after.board
         for seat in range(any_seating.players):
@@ -77,7 +75,6 @@ def test_only_the_mover_may_act(any_seating: Seating) -> None:
 
 
 def test_taking_back_restores_every_table_down_to_the_floor(any_seating: Seating) -> None:
-    """Melds of a turn come back one by one or together to equal tables; nothing comes back past a card revealed."""
     turn: TurnHistory | None = None
     earlier: list[Table] = []
     for moment in play(any_seating):
@@ -98,7 +95,6 @@ def test_taking_back_restores_every_table_down_to_the_floor(any_seating: Seating
 
 
 def test_every_round_ends_with_a_score_for_the_totals(any_seating: Seating) -> None:
-    """Each round is scored once, and the match's totals are the sums of its rounds."""
     totals = [0] * any_seating.teams
     rounds = 0
     for moment in play(any_seating):

@@ -23,7 +23,6 @@ from tests.readings.cites import cites
 
 @cites("S001-18")
 def test_closed_books_go_on_taking_cards() -> None:
-    """Given a clean and a dirty book of eight, naturals and a wild go on."""
     now = table("KC JC 2S 9C 8C", CAMPUS, phase="play", melds=[clean_book("K", 8), dirty_book("J", 8)])
     assert code(now, lay("KC > 0", "JC > 1", "2S > 1")) is None
     assert code(now, lay("2S > 0")) is None
@@ -32,7 +31,6 @@ def test_closed_books_go_on_taking_cards() -> None:
 @cites("S001-19")
 @pytest.mark.parametrize("wild", ["2C", "*R"])
 def test_twos_and_jokers_fit_every_book(wild: str) -> None:
-    """Given a wild, it goes into any book that has room, a new one as well."""
     now = table(f"{wild} 9C 9D 8C 7H", CAMPUS, phase="play", melds=["KC KD KH", "4C 4D 4H"])
     for move in (lay(f"{wild} > 0"), lay(f"{wild} > 1"), lay(f"9C 9D {wild}")):
         assert code(now, move) is None
@@ -40,7 +38,6 @@ def test_twos_and_jokers_fit_every_book(wild: str) -> None:
 
 @cites("S001-20", "S001-21")
 def test_a_clean_book_is_worth_more_than_a_dirty_one() -> None:
-    """Given eight naturals and eight cards with a wild, the first is clean, the second dirty and worth less."""
     clean = table(rules=CAMPUS, melds=[clean_book("K", 8)], stock="", bare=True)
     dirty = table(rules=CAMPUS, melds=[dirty_book("K", 8)], stock="", bare=True)
     assert (meld(clean).kind, meld(dirty).kind) == ("clean", "dirty")
@@ -49,7 +46,6 @@ def test_a_clean_book_is_worth_more_than_a_dirty_one() -> None:
 
 @cites("S001-22")
 def test_four_fives_carry_three_wilds_at_most() -> None:
-    """Given four fives, three wilds lie with them and a fourth does not; two fives carry one."""
     now = table("2C 2D 2H 2S 9C 9D 8C", CAMPUS, phase="play", melds=["5C 5D 5H 5S"], stock="4C 4D")
     assert code(now, lay("2C 2D 2H > 0")) is None
     why = refusal(now, lay("2C 2D 2H 2S > 0"))
@@ -62,20 +58,17 @@ def test_four_fives_carry_three_wilds_at_most() -> None:
 @cites("S001-23")
 @pytest.mark.parametrize("size", [3, 8])
 def test_one_book_of_a_rank(size: int) -> None:
-    """Given kings on the table, open or closed, no second book of kings is begun."""
     now = table("KC KD KH 9C", CAMPUS, phase="play", melds=[clean_book("K", size)])
     assert code(now, lay("KC KD KH")) == "second_meld"
 
 
 @cites("S001-25")
 def test_a_red_three_unplayed_costs_five_hundred_in_hand_or_foot() -> None:
-    """Given one red three in the hand and one in the foot, the round costs 1000; black ones beside them nothing."""
     assert score(table("3D 3C", CAMPUS, foot="3H 3S", stock="", bare=True)).left == 1000
 
 
 @cites("S001-58")
 def test_variation_further_cards_begin_a_new_book() -> None:
-    """Given a closed book that is sealed, a fourth king more begins a new book; beside an open one it may not."""
     rules = replace(CAMPUS, closed_book="sealed", second_meld="after_closing")
     closed = table("KC KD KH 9C", rules, phase="play", melds=[clean_book("K", 8)])
     assert code(closed, lay("KC > 0")) == "closed_book"
@@ -89,14 +82,12 @@ def test_variation_further_cards_begin_a_new_book() -> None:
     ("size", "clean", "points"), [(13, True, 500), (14, True, 1000), (14, False, 600), (16, True, 1000)]
 )
 def test_variation_a_double_book_of_fourteen(size: int, clean: bool, points: int) -> None:
-    """Given fourteen cards or more in a book, it counts its points twice, with thirteen once."""
     book = clean_book("K", size) if clean else dirty_book("K", size)
     assert score(table(rules=replace(CAMPUS, double_book=14), melds=[book], stock="", bare=True)).books == points
 
 
 @cites("S001-60")
 def test_variation_a_book_of_wilds_alone() -> None:
-    """Given that wilds alone make a book, three begin one, naturals stay out, and eight are worth 1500."""
     rules = replace(CAMPUS, wild_melds="allowed")
     now = table("2C 2D *R KC 9C", rules, phase="play", melds=["AC AD AH"])
     laid = after(now, lay("2C 2D *R"))
@@ -109,7 +100,6 @@ def test_variation_a_book_of_wilds_alone() -> None:
 
 @cites("S001-61")
 def test_variation_a_book_of_wilds_demanded() -> None:
-    """Given that a book of wilds is required, a team without one cannot go out, and with one it can."""
     rules = replace(CAMPUS, wild_melds="required", permission=False)
     wilds = "2H 2S 2H 2S *R *B *R *B"
     without = table("9H", rules, phase="play", in_foot=(0,), melds=books(rules, 1, 1))
@@ -124,7 +114,6 @@ def test_variation_a_book_of_wilds_demanded() -> None:
 
 @cites("S001-62")
 def test_variation_one_wild_for_two_naturals() -> None:
-    """Given one wild per two naturals, rounded down: four fives and five fives carry two, three carry one."""
     rules = replace(CAMPUS, wild_limit="half")
     for fives, wilds in (("5C 5D 5H 5S", 2), ("5C 5D 5H 5S 5C", 2), ("5C 5D 5H", 1)):
         now = table("2C 2D 2H 9C 8C", rules, phase="play", melds=[fives], stock="4C 4D")

@@ -12,14 +12,12 @@ from tests.readings.cites import cites
 
 @cites("S001-03")
 def test_four_in_two_pairs_come_first() -> None:
-    """The first table on offer is the seed's ideal: four in two teams of two."""
     assert CAMPUS.tables[0] == "4:2v2"
 
 
 @cites("S001-04")
 @pytest.mark.parametrize("shape", ["6:2v2v2", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo"])
 def test_more_teams_or_everyone_alone(shape: str) -> None:
-    """Three pairs, and two to six single players, are on offer and can be dealt and played."""
     players = int(shape[0])
     teams = players if shape.endswith("solo") else 3
     assert shape in CAMPUS.tables
@@ -30,7 +28,6 @@ def test_more_teams_or_everyone_alone(shape: str) -> None:
 
 @cites("S001-06", "S001-14")
 def test_the_score_is_told_line_by_line() -> None:
-    """Given a round's end, each team hears its points for cards, books and going out, those it loses, and the sum."""
     now = table("9H", CAMPUS, stock="", melds=["KC KD KH"], their_melds=["AC AD AS"], hands={1: "QC"}, bare=True)
     mine, theirs = only(told(now, Pass()), RoundEnded).scores
     assert (mine.melded, mine.books, mine.bonus, mine.left, mine.total) == (30, 0, 0, 10, 20)
@@ -39,7 +36,6 @@ def test_the_score_is_told_line_by_line() -> None:
 
 @cites("S001-10")
 def test_the_foot_is_put_aside_and_the_hand_looked_at() -> None:
-    """Given the deal, a player sees the eleven of the hand at once and nothing of the foot."""
     now = dealt(CAMPUS)
     for seat in range(4):
         assert view_of(now, seat).hand == now.hands[seat]
@@ -51,7 +47,6 @@ def test_the_foot_is_put_aside_and_the_hand_looked_at() -> None:
 
 @cites("S001-11")
 def test_points_come_from_both_partners_hands_and_feet() -> None:
-    """Given a book, what either partner still holds in hand and foot comes off the one score of their team."""
     now = table(
         "KC", CAMPUS, stock="", foot="QC", hands={2: "JC"}, feet={2: "TC"}, melds=books(CAMPUS, 1, 0), bare=True
     )
@@ -62,7 +57,6 @@ def test_points_come_from_both_partners_hands_and_feet() -> None:
 @cites("S001-55", "S001-56")
 @pytest.mark.parametrize(("hand_cards", "foot_cards"), [(13, 13), (11, 13)])
 def test_variation_other_sizes_of_hand_and_foot(hand_cards: int, foot_cards: int) -> None:
-    """Given 13 and 13, or 11 and 13, that many cards are dealt to each hand and foot and the stock has the rest."""
     now = dealt(replace(CAMPUS, hand_cards=hand_cards, foot_cards=foot_cards))
     assert {len(cards) for cards in now.hands} == {hand_cards}
     assert {len(cards) for cards in now.feet} == {foot_cards}

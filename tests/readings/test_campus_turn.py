@@ -1,5 +1,3 @@
-"""Campus Books, a turn: drawing, taking eight by any play, opening, discarding (seed 001)."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +10,6 @@ from tests.readings.cites import cites
 
 @cites("S001-38")
 def test_first_cards_must_reach_the_minimum_by_values_alone() -> None:
-    """Given a clean book of eight fours, worth 40 in cards, its 500 do not help a team to open with 50."""
     now = table("4C 4C 4D 4D 4H 4H 4S 4S AC AD AH", CAMPUS, phase="play", stock="5C 5D")
     why = refusal(now, lay("4C 4C 4D 4D 4H 4H 4S 4S"))
     assert isinstance(why, OpeningTooLow)
@@ -22,7 +19,6 @@ def test_first_cards_must_reach_the_minimum_by_values_alone() -> None:
 
 @cites("S001-39")
 def test_the_seeds_example_of_ninety() -> None:
-    """Three jacks alone are 30; with two fives and a joker the whole opening is 90 and enough for round 2."""
     now = table("JC JD JH 5C 5D *R 9C 8C", CAMPUS, phase="play", n=2, stock="4C 4D")
     why = refusal(now, lay("JC JD JH"))
     assert isinstance(why, OpeningTooLow)
@@ -32,7 +28,6 @@ def test_the_seeds_example_of_ninety() -> None:
 
 @cites("S001-47")
 def test_any_immediate_play_of_the_upcard_takes_the_pile() -> None:
-    """The upcard may go onto a meld, or into a new one with hand cards, wilds too; left unplayed the pile stays."""
     now = table(
         "KC 2C 9C 8C", CAMPUS, pile="5S QS KS", melds=["AC AD AH", "KD KH KS"], hands={1: "4C", 2: "4D", 3: "4H"}
     )
@@ -49,14 +44,12 @@ def test_any_immediate_play_of_the_upcard_takes_the_pile() -> None:
 
 @cites("S001-48")
 def test_two_sixes_under_a_six() -> None:
-    """Given a pair of sixes and a six on the pile, it may be taken."""
     now = table("6H 6S 9C 8C", CAMPUS, pile="4H 6H", melds=["AC AD AH"])
     assert code(now, take("6H 6S 6H")) is None
 
 
 @cites("S001-49")
 def test_one_six_without_a_wild_takes_nothing() -> None:
-    """Given one six, and another that everybody saw discarded under the upcard, the pile stays; a wild would do."""
     hands = {3: "KC QC 6C", 0: "6S 9C 8C"}
     now = table("6H JC", CAMPUS, phase="play", seat=2, hands=hands, melds=["AC AD AH"])
     now = after(now, throw("6H"), Draw(), throw("6C"))
@@ -70,7 +63,6 @@ def test_one_six_without_a_wild_takes_nothing() -> None:
 @cites("S001-50")
 @pytest.mark.parametrize("upcard", ["3C", "3H"])
 def test_never_with_a_three_on_top(upcard: str) -> None:
-    """Given a three of either colour on the pile, nobody takes it."""
     now = table("3S 3D KC KD KH 9C", CAMPUS, pile=f"KS {upcard}", melds=["AC AD AH"])
     for move in (take(f"{upcard} 3S 3D"), take(), take("KC KD KH")):
         assert code(now, move) == "three"
@@ -78,7 +70,6 @@ def test_never_with_a_three_on_top(upcard: str) -> None:
 
 @cites("S001-51")
 def test_afterwards_melding_is_at_will() -> None:
-    """Given cards taken, any number of melds follow in the same turn: new ones and additions."""
     now = table("KC KD KH QC QD QH 9C 8C", CAMPUS, phase="play", melds=["AC AD AH"], stock="4C AS")
     done = after(now, lay("KC KD KH"), lay("QC QD QH"))
     assert len(done.board.melds[0]) == 3
@@ -87,7 +78,6 @@ def test_afterwards_melding_is_at_will() -> None:
 
 @cites("S001-66")
 def test_variation_a_pair_and_its_play() -> None:
-    """Given that a pair is asked, one king and a wild no longer do, nor the upcard onto a meld: the pair is laid."""
     rules = replace(CAMPUS, take_with="pair")
     now = table("KC 2C 9C 8C", rules, pile="KS", melds=["AC AD AH", "KD KH KS"])
     assert code(now, take("KS > 1")) == "need_pair"
@@ -100,7 +90,6 @@ def test_variation_a_pair_and_its_play() -> None:
 
 @cites("S001-67")
 def test_variation_pair_with_books_of_wilds_opens_a_wild_upcard() -> None:
-    """Given pair and melds of wilds, two twos take the pile under a two, a two and a joker do not; else none."""
     rules = replace(CAMPUS, take_with="pair", wild_melds="allowed")
     now = table("2C 2D *R 9C 8C", rules, pile="5S 2S", melds=["AC AD AH"])
     assert code(now, take("2S 2C 2D")) is None

@@ -1,5 +1,3 @@
-"""What every card counts under each preset, melded and left over."""
-
 import pytest
 
 from game.rules.ruleset import RuleSet
@@ -55,7 +53,6 @@ def melded(rules: RuleSet, card: str) -> int:
     ],
 )
 def test_card_counts_its_value_melded_and_left(statement: str, rules: RuleSet, ranks: str, points: int) -> None:
-    """Given one more card of a rank, its value is won where it is melded and lost where it is left in hand or foot."""
     for rank in ranks:
         card = "*R" if rank == "*" else rank + "H"
         assert melded(rules, card) == points, (statement, card)
@@ -105,7 +102,6 @@ def test_threes_only_cost(statement: str, rules: RuleSet, cards: str, points: in
 def test_book_earns_its_bonus_once_complete(
     statement: str, rules: RuleSet, size: int, clean: bool, points: int
 ) -> None:
-    """Given a complete book and one that lacks a card, the first earns the bonus of its kind and the other nothing."""
     naturals = ["KC", "KD", "KH", "KS"] * 2
     book = naturals[:size] if clean else [*naturals[: size - 1], "2C"]
     short = book[1:]

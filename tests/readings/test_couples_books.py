@@ -1,5 +1,3 @@
-"""Couples: red and black books that keep their colour, the end of the round and the score (seed 003)."""
-
 from game.engine.moves import Pass
 from game.engine.table.state import before_first_deal
 from game.play.dealer import Dealer
@@ -21,7 +19,6 @@ from tests.readings.cites import cites
 
 @cites("S003-22")
 def test_naturals_at_least_equal_the_wilds() -> None:
-    """Given two kings, two wilds are the most, when starting a group and when adding to one."""
     now = table("KH KD 2C 2D 2H 9C", COUPLES, phase="play", melds=["AC AD 2S"])
     assert code(now, lay("KH KD 2C 2D")) is None
     assert code(now, lay("KH KD 2C 2D 2H")) == "wild_limit"
@@ -31,7 +28,6 @@ def test_naturals_at_least_equal_the_wilds() -> None:
 
 @cites("S003-28")
 def test_a_books_colour_is_final() -> None:
-    """Given a red book, a wild is refused; on an open group of six kings it is still allowed and makes it black."""
     now = table("2C 9C 8C", COUPLES, phase="play", melds=[clean_book("K"), clean_book("Q", 6)])
     assert code(now, lay("2C > 0")) == "closed_book"
     assert meld(after(now, lay("2C > 1")), 1).kind == "dirty"
@@ -39,7 +35,6 @@ def test_a_books_colour_is_final() -> None:
 
 @cites("S003-29")
 def test_books_grow_on_within_their_colour() -> None:
-    """Given a red book it takes kings; given a black one of four naturals it takes one wild more."""
     melds = [clean_book("K"), dirty_book("Q", 7, "2C 2D 2H")]
     now = table("KS KC QC 2S *R 9C", COUPLES, phase="play", melds=melds)
     assert code(now, lay("KS KC > 0")) is None
@@ -50,7 +45,6 @@ def test_books_grow_on_within_their_colour() -> None:
 
 @cites("S003-39", "S003-42")
 def test_scores_are_settled_after_each_round() -> None:
-    """Given a round's end, the difference of what was won and lost goes to each team's account."""
     now = table("KH", COUPLES, stock="", melds=["AC AD AS"], totals=(100, 200), hands={1: "*R"}, bare=True)
     assert [line.total for line in scores(now, Pass())] == [50, -50]
     assert after(now, Pass()).board.totals == (150, 150)
@@ -58,20 +52,17 @@ def test_scores_are_settled_after_each_round() -> None:
 
 @cites("S003-40")
 def test_bonuses_and_all_cards_played_count() -> None:
-    """Given a red book and an open group, 500 and the values of all ten cards, those in the book too, are won."""
     line = score(table(rules=COUPLES, melds=[clean_book("K"), "AC AD AS"], stock="", bare=True))
     assert (line.books, line.melded, line.total) == (500, 130, 630)
 
 
 @cites("S003-41", "reading 6")
 def test_what_remains_is_negative_red_threes_too() -> None:
-    """Given an ace in the hand and a red three and a nine in the foot, 525 are lost."""
     assert score(table("AC", COUPLES, foot="3D 9C", stock="", bare=True)).total == -525
 
 
 @cites("S003-43")
 def test_then_the_cards_are_shuffled_and_drawn_for_again() -> None:
-    """Given a round settled, the next has all cards again, a new draw for high card and a new order."""
     before = after(table("KC", COUPLES, stock="", bare=True), Pass())
     deal = Dealer(1).deal(before.board)
     assert deal.draws

@@ -1,5 +1,3 @@
-"""Couples: the draw for high card, packets, the pile before and after opening, and the turn (seed 003)."""
-
 from itertools import pairwise
 
 import pytest
@@ -35,7 +33,6 @@ def test_the_highest_card_plays_first() -> None:
 
 @cites("S003-12", "reading 15")
 def test_order_of_the_draw_and_ties() -> None:
-    """Joker beats two beats ace beats king, threes are lowest; those tied for highest draw again, and only they."""
     order = ["*R", "2C", "AC", "KC", "QC", "JC", "TC", "9C", "8C", "7C", "6C", "5C", "4C", "3C"]
     for higher, lower in pairwise(order):
         assert high_card_winner(((Card(lower), Card(higher)),), 2, 2) == 1
@@ -48,13 +45,11 @@ def test_order_of_the_draw_and_ties() -> None:
 
 @cites("S003-14", "S003-15")
 def test_both_packets_go_to_the_right() -> None:
-    """Both packets are passed to the right-hand neighbour, so one plays what comes from the left: a ceremony."""
     assert COUPLES.stacks_pass == "both_right"
 
 
 @cites("S003-16")
 def test_the_receiver_chooses_the_hand() -> None:
-    """Given two packets, the chosen one is the hand and the other the foot, each player for himself."""
     now = dealt(COUPLES, settled=False)
     assert now.board.phase == Phase.CHOOSE
     seat = now.board.mover
@@ -66,7 +61,6 @@ def test_the_receiver_chooses_the_hand() -> None:
 
 @cites("S003-17")
 def test_a_turn_is_draw_two_play_discard_one() -> None:
-    """Given the high card's turn, two cards are drawn, cards may be played, and one discard passes the turn on."""
     now = table("AH AD AS 9C", COUPLES, stock="4C 4D 5C")
     done = after(now, Draw(), lay("AH AD AS"), throw("9C"))
     assert (hand(done), done.board.turn, done.discards) == ("4D 4C", 1, ("9C",))
@@ -74,7 +68,6 @@ def test_a_turn_is_draw_two_play_discard_one() -> None:
 
 @cites("S003-18")
 def test_nothing_is_played_before_the_team_has_laid_down() -> None:
-    """Given a team without melds, less than 60 cannot be played in any form; the opponents' melds do not matter."""
     now = table("KH KD KS 9C", COUPLES, phase="play", their_melds=["AC AD AH"])
     assert code(now, lay("KH KD KS")) == "opening_minimum"
     assert code(now, lay("KH > 0")) == "no_such_meld"
@@ -82,7 +75,6 @@ def test_nothing_is_played_before_the_team_has_laid_down() -> None:
 
 @cites("S003-20")
 def test_points_come_from_groups_of_three() -> None:
-    """Given two aces and a joker worth 90 they count as a group; given two aces beside them they do not."""
     now = table("AH AD *R *B KH KD KS 9C", COUPLES, phase="play")
     assert code(now, lay("AH AD *R")) is None
     assert code(now, lay("KH KD KS", "AH AD")) == "too_few_cards"
@@ -90,7 +82,6 @@ def test_points_come_from_groups_of_three() -> None:
 
 @cites("S003-21")
 def test_threes_give_no_points_and_no_book() -> None:
-    """Given threes in an opening, it is refused for them, though other cards would reach 60."""
     now = table("AH AD AS 3C 3S 3C 9C", COUPLES, phase="play")
     assert code(now, lay("AH AD AS", "3C 3S 3C")) == "three"
     assert code(now, lay("AH AD AS")) is None
@@ -98,7 +89,6 @@ def test_threes_give_no_points_and_no_book() -> None:
 
 @cites("S003-23")
 def test_three_aces_may_be_put_on_the_table() -> None:
-    """Given three aces, 60 points, a player may open with them, and may as well keep them and discard."""
     now = table("AH AD AS 9C", COUPLES, phase="play")
     assert after(now, lay("AH AD AS")).board.has_opened(0)
     assert not after(now, throw("9C")).board.has_opened(0)
@@ -106,7 +96,6 @@ def test_three_aces_may_be_put_on_the_table() -> None:
 
 @cites("S003-24")
 def test_then_the_team_plays_freely() -> None:
-    """Given an open team, either member starts groups of three worth little and adds single cards to old ones."""
     for seat in (0, 2):
         now = table("4H 4S 4H AH 9C", COUPLES, phase="play", seat=seat, melds=["AC AD AS"])
         assert code(now, lay("4H 4S 4H")) is None
@@ -115,7 +104,6 @@ def test_then_the_team_plays_freely() -> None:
 
 @cites("S003-30")
 def test_before_opening_the_upcard_must_bring_the_team_to_its_minimum() -> None:
-    """Given a pair of aces under an ace, the three are 60 and open; kings fall short, unless more melds go down too."""
     assert code(table("AH AD 9C 9D", COUPLES, pile="4C 4D 4H 4S AS"), take("AS AH AD")) is None
     kings = table("KH KD QH QD QS 9C", COUPLES, pile="4C 4D 4H 4S KS")
     assert code(kings, take("KS KH KD")) == "opening_minimum"
@@ -128,7 +116,6 @@ def test_before_opening_the_upcard_must_bring_the_team_to_its_minimum() -> None:
 
 @cites("S003-31")
 def test_after_opening_two_in_the_hand_suffice() -> None:
-    """Given an open team, the pair need not be laid: the upcard joins the hand; one king and a wild do not do."""
     now = table("KH KD 9C 8C", COUPLES, pile="4C 4D 4H 4S KS", melds=["AC AD AH"])
     taken = after(now, take())
     assert hand(taken) == "KS KH KD 9C 8C 4S 4H 4D 4C"
@@ -139,14 +126,12 @@ def test_after_opening_two_in_the_hand_suffice() -> None:
 @cites("S003-31", "reading 11")
 @pytest.mark.parametrize(("upcard", "verdict"), [("3S", "three"), ("2S", "need_pair"), ("*R", "need_pair")])
 def test_threes_and_wilds_are_safe_upcards_after_opening(upcard: str, verdict: str) -> None:
-    """Given two threes, twos or jokers like the upcard, an open team still cannot take the pile."""
     now = table("3C 3S 2C 2S *R *B 9C", COUPLES, pile=f"4C 4D 4H 4S {upcard}", melds=["AC AD AH"])
     assert code(now, take()) == verdict
 
 
 @cites("S003-33")
 def test_a_pile_that_is_too_small_cannot_be_taken() -> None:
-    """Given four discards it stays, and the player is told how many lie there; given five it may be taken."""
     why = refusal(table("AH AD 9C 9D", COUPLES, pile="4D 4H 4S AS"), take("AS AH AD"))
     assert isinstance(why, PileTooShort)
     assert (why.code, why.have, why.need) == ("short_pile", 4, 5)
@@ -155,6 +140,5 @@ def test_a_pile_that_is_too_small_cannot_be_taken() -> None:
 
 @cites("S003-36")
 def test_the_foot_comes_after_the_last_card_of_the_hand() -> None:
-    """Given one card left in the hand after melding, the foot still lies there."""
     now = after(table("AH AD AS 9C", COUPLES, phase="play"), lay("AH AD AS"))
     assert (hand(now), now.board.in_foot[0], now.board.feet[0]) == ("9C", False, 2)

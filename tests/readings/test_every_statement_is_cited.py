@@ -1,5 +1,3 @@
-"""No statement of a seed, and no reading of the rules page, goes without a test that names it."""
-
 import ast
 import re
 from functools import cache
@@ -36,12 +34,10 @@ def cited() -> frozenset[str]:
 
 
 def test_every_statement_and_reading_has_a_test() -> None:
-    """Each rule, value, setup and variation of the five seeds, and each reading, is cited by at least one test."""
     wanted = {name for name, kind in statements().items() if kind in TESTED_KINDS}
     wanted |= {f"reading {number}" for number in range(1, READINGS + 1)}
     assert sorted(wanted - cited()) == []
 
 
 def test_no_test_cites_what_no_seed_says() -> None:
-    """A citation that names no statement is a slip of the pen and proves nothing."""
     assert sorted(name for name in cited() if name.startswith("S") and name not in statements()) == []

@@ -1,5 +1,3 @@
-"""Family Table: clean and dirty books, wilds, closed books, second sets, and the examples for opening (seed 000)."""
-
 import pytest
 
 from game.engine.events import BookTurnedDirty, TeamOpened
@@ -10,7 +8,6 @@ from tests.readings.cites import cites
 
 @cites("S000-37")
 def test_wilds_never_outnumber_naturals() -> None:
-    """Given two naturals, two wilds may lie with them and a third may not, in a new set and onto an old one."""
     now = table("KH KD 2C 2D *R 9C", FAMILY, phase="play", melds=["AC AD 2H 2S"])
     assert code(now, lay("KH KD 2C 2D")) is None
     why = refusal(now, lay("KH KD 2C 2D *R"))
@@ -21,7 +18,6 @@ def test_wilds_never_outnumber_naturals() -> None:
 
 @cites("S000-40")
 def test_closed_books_take_cards() -> None:
-    """Given a clean and a dirty book, a natural of the rank goes onto either."""
     now = table("KC JC 9C 8C", FAMILY, phase="play", melds=[clean_book("K"), dirty_book("J")])
     grown = after(now, lay("KC > 0", "JC > 1"))
     assert [len(book.cards) for book in grown.board.melds[0]] == [8, 8]
@@ -29,7 +25,6 @@ def test_closed_books_take_cards() -> None:
 
 @cites("S000-46", "reading 8")
 def test_the_minimum_comes_from_one_player() -> None:
-    """Given 45 points with one partner and 45 with the other, neither opens: the hands do not add up."""
     one = table("KH KD KS 9C 9D 9H 8C", FAMILY, phase="play", hands={2: "QH QD QS JH JD JS"})
     assert code(one, lay("KH KD KS")) == "opening_minimum"
     assert code(one, lay("KH KD KS", "QH QD QS")) == "not_in_hand"
@@ -42,21 +37,18 @@ def test_the_minimum_comes_from_one_player() -> None:
     [(["AH AD AS"], 60), (["4H 4D *R"], 60), (["KH KD KS", "QH QD QS"], 60)],
 )
 def test_the_seeds_examples_of_sixty_open(groups: list[str], points: int) -> None:
-    """Three aces, a joker with two fours, or two triples of court cards make exactly the 60 of round 1."""
     now = table(f"{' '.join(groups)} 9C 8C", FAMILY, phase="play")
     assert only(told(now, lay(*groups)), TeamOpened).points == points
 
 
 @cites("S000-62")
 def test_every_card_on_the_table_adds_its_value() -> None:
-    """Given a book and an open set, their cards count besides the book's bonus: 7 kings, 2 aces and a joker are 160."""
     line = score(table(rules=FAMILY, melds=[clean_book("K"), "AC AD *R"], stock="", bare=True))
     assert (line.melded, line.books, line.total) == (160, 500, 660)
 
 
 @cites("S000-76")
 def test_a_finished_dirty_book_takes_wilds_up_to_its_naturals() -> None:
-    """Given a book of five naturals and two wilds, three more wilds fit and a fourth does not."""
     now = table("2C 2D 2H 2S 9C", FAMILY, phase="play", melds=[dirty_book("K", 7, "*R *B")])
     assert code(now, lay("2C 2D 2H > 0")) is None
     assert code(now, lay("2C 2D 2H 2S > 0")) == "wild_limit"
@@ -65,7 +57,6 @@ def test_a_finished_dirty_book_takes_wilds_up_to_its_naturals() -> None:
 @cites("S000-85")
 @pytest.mark.parametrize("first", ["KC KD KH", "KC KD KH KS KC KD KH"])
 def test_a_team_may_own_two_sets_of_a_rank(first: str) -> None:
-    """Given kings on the table, open or complete, three more kings may begin a second set."""
     now = table("KS KS KC 9C", FAMILY, phase="play", melds=[first])
     assert len(after(now, lay("KS KS KC")).board.melds[0]) == 2
 
@@ -73,7 +64,6 @@ def test_a_team_may_own_two_sets_of_a_rank(first: str) -> None:
 @cites("S000-94", "reading 4")
 @pytest.mark.parametrize("size", [5, 7, 8])
 def test_a_clean_set_may_turn_dirty_at_any_time(size: int) -> None:
-    """Given a clean set, completed or not, a wild may go onto it; a book that turns dirty is told and counts 300."""
     now = table("2C 9C 8C", FAMILY, phase="play", melds=[clean_book("K", size)])
     dirtied = after(now, lay("2C > 0"))
     assert meld(dirtied).kind == "dirty"
@@ -83,5 +73,4 @@ def test_a_clean_set_may_turn_dirty_at_any_time(size: int) -> None:
 
 @cites("reading 4")
 def test_a_book_made_dirty_counts_as_dirty() -> None:
-    """Given a clean book on which a wild was laid, it scores the 300 of a dirty one."""
     assert score(table(rules=FAMILY, melds=[f"{clean_book('K')} 2C"], stock="", bare=True)).books == 300

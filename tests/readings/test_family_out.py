@@ -1,5 +1,3 @@
-"""Family Table: going out, holding the last card, the score and the end of the match (seed 000)."""
-
 import pytest
 
 from game.engine.moves import Draw, Hold, Pass
@@ -22,7 +20,6 @@ READY = books(FAMILY, 2, 2)
 
 @cites("S000-44", "reading 7")
 def test_the_last_card_may_be_held_for_a_partner_who_waits() -> None:
-    """Given one card and a partner without foot or melds, the turn may end without a discard, able to go out or not."""
     for melds in (READY, ("KC KD KH",)):
         now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=melds)
         held = after(now, Hold())
@@ -34,7 +31,6 @@ def test_the_last_card_may_be_held_for_a_partner_who_waits() -> None:
 def test_nobody_holds_once_the_partner_is_in_the_foot_or_has_played(
     in_foot: tuple[int, ...], melded: tuple[int, ...]
 ) -> None:
-    """Given a partner who has taken up the foot, or melded in this round, the reason to hold is gone."""
     now = table("9H", FAMILY, phase="play", in_foot=in_foot, melded=melded, melds=READY)
     assert code(now, Hold()) == "cannot_hold"
 
@@ -49,14 +45,12 @@ def test_holding_is_voluntary() -> None:
 
 @cites("S000-64")
 def test_unplayed_cards_of_hand_and_foot_are_subtracted() -> None:
-    """Given an ace and a joker in a hand and two kings in the partner's foot, the team loses 90."""
     now = table("AC *R", FAMILY, stock="", feet={2: "KC KD"}, bare=True)
     assert [line.total for line in scores(now, Pass())] == [-90, 0]
 
 
 @cites("S000-89")
 def test_going_out_before_the_partner_reached_the_foot_is_legal() -> None:
-    """Given a partner still in the hand who has not melded a card, his mate goes out, and the red three there costs."""
     now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY, hands={2: "9C"}, feet={2: "3H"}, bare=True)
     line = scores(now, go_out(discard="9H"))[0]
     assert line.left == 510
@@ -65,7 +59,6 @@ def test_going_out_before_the_partner_reached_the_foot_is_legal() -> None:
 
 @cites("S000-95")
 def test_a_wild_can_finish_the_missing_dirty_book_on_the_way_out() -> None:
-    """Given six kings, a wild and a king: the wild closes a dirty book and the king that would keep it clean goes."""
     melds = (*books(FAMILY, 3, 1)[1:], clean_book("K", 6))
     now = table("2S KH", FAMILY, phase="play", in_foot=(0,), melds=melds)
     assert code(now, go_out("KH > 3", discard="2S")) == "books_missing"
@@ -74,7 +67,6 @@ def test_a_wild_can_finish_the_missing_dirty_book_on_the_way_out() -> None:
 
 @cites("S000-45")
 def test_a_player_who_held_may_go_out_on_his_next_turn() -> None:
-    """Given a card held in one turn, the next turn is an ordinary one that can end by going out."""
     stock = "4C 4D 4H 4S 5C 5D KH QH"
     now = after(table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY, stock=stock), Hold())
     for _ in range(3):
@@ -84,7 +76,6 @@ def test_a_player_who_held_may_go_out_on_his_next_turn() -> None:
 
 @cites("S000-44")
 def test_a_partner_who_melds_ends_the_holding() -> None:
-    """Given a card held while the partner waited, once the partner has melded it can be held no longer."""
     stock = "4C 4D 4H 4S 5C 5D 5H 5S"
     melds = (*READY, "5C 5D 5H")
     now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=melds, stock=stock, hands={2: "KS 8C 8D 8H"})

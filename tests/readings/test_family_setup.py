@@ -16,13 +16,11 @@ from tests.readings.cites import cites
 
 @cites("S000-05", "S000-06", "S000-08")
 def test_two_four_or_six_sit_down() -> None:
-    """The tables on offer seat 2, 4 and 6: no odd number, and never more than six."""
     assert {int(shape.partition(":")[0]) for shape in FAMILY.tables} == {2, 4, 6}
 
 
 @cites("S000-07")
 def test_backs_tell_no_card_from_another() -> None:
-    """Whatever the back of a pack, equal faces are one card: with six packs six of a face serve one set alike."""
     now = table("KH KH KH KH KH KH 9D", FAMILY, players=6, teams=3, phase="play")
     assert after(now, lay("KH KH KH KH KH KH")).hands[0] == ("9D",)
     with pytest.raises(BadPosition, match=r"cards.*number=7, .*cards='KH'"):
@@ -31,14 +29,12 @@ def test_backs_tell_no_card_from_another() -> None:
 
 @cites("S000-13")
 def test_one_stack_goes_to_the_left() -> None:
-    """One stack is kept and one passed to the left, as the ceremony of the deal shows; chance is none the wiser."""
     assert FAMILY.stacks_pass == "left"
 
 
 @cites("S000-14")
 @pytest.mark.parametrize("stack", [0, 1])
 def test_player_picks_the_hand(stack: int) -> None:
-    """Given two stacks, the one a player chooses becomes the hand and the other the foot; nothing else is legal yet."""
     now = dealt(FAMILY, settled=False)
     seat = now.board.mover
     stacks = (now.hands[seat], now.feet[seat])
@@ -52,7 +48,6 @@ def test_player_picks_the_hand(stack: int) -> None:
 
 @cites("S000-15")
 def test_everybody_sees_that_a_foot_lies_there() -> None:
-    """The foot's cards are counted in every view and shown in none until it is taken up."""
     now = dealt(FAMILY)
     for seat in (SPECTATOR, 0, 1, 2, 3):
         assert view_of(now, seat).board.feet == (11, 11, 11, 11)
@@ -60,7 +55,6 @@ def test_everybody_sees_that_a_foot_lies_there() -> None:
 
 @cites("S000-16")
 def test_own_foot_is_not_seen() -> None:
-    """Given two tables that differ only in a player's own foot, that player sees one and the same thing."""
     one = table("KH KD", FAMILY, foot="9C 9D")
     other = table("KH KD", FAMILY, foot="AC *R")
     assert view_of(one, 0) == view_of(other, 0)
@@ -78,7 +72,6 @@ def test_anyone_may_begin() -> None:
 
 @cites("S000-22", "S000-27")
 def test_only_the_upcard_shows() -> None:
-    """Given two piles with the same card on top and others below, no seat can tell them apart."""
     one = table("KH KD 9C", FAMILY, pile="AC AD AH 5S KS")
     other = table("KH KD 9C", FAMILY, pile="*R 2C 2D 3H KS")
     for seat in (SPECTATOR, 0, 1, 2, 3):

@@ -1,5 +1,3 @@
-"""Family Table, a turn: drawing, taking the pile, opening, melding, hand to foot, discarding (seed 000)."""
-
 import pytest
 
 from game.engine.moves import Draw
@@ -9,13 +7,11 @@ from tests.readings.cites import cites
 
 @cites("S000-20")
 def test_sets_stay_in_the_hand_below_the_minimum() -> None:
-    """Given a set of three kings worth 30 in round 1, it may not be put down: 60 are needed."""
     assert code(table("KH KD KS 9C", FAMILY, phase="play"), lay("KH KD KS")) == "opening_minimum"
 
 
 @cites("S000-24", "reading 5")
 def test_no_pile_in_the_first_lap_of_any_round() -> None:
-    """Until everybody has had a turn in the round nobody takes the pile; the first player is the first who may."""
     for n in (1, 2, 4):
         first_lap, second_lap = [
             table("AH AD AC KH KD KC QH QD QC JH JD JC TH", FAMILY, pile="5S AS", n=n, turns=turns)
@@ -28,7 +24,6 @@ def test_no_pile_in_the_first_lap_of_any_round() -> None:
 
 @cites("S000-28")
 def test_the_minimum_may_be_put_down_in_sets_of_three() -> None:
-    """Given 60 points, two sets of three open; a set of two does not count as one."""
     now = table("KH KD KS QH QD QS 9C 9D", FAMILY, phase="play")
     assert code(now, lay("KH KD KS", "QH QD QS")) is None
     assert code(now, lay("KH KD KS", "QH QD QS", "9C 9D")) == "too_few_cards"
@@ -36,7 +31,6 @@ def test_the_minimum_may_be_put_down_in_sets_of_three() -> None:
 
 @cites("S000-31")
 def test_once_one_opened_the_partner_plays_on_freely() -> None:
-    """Given that seat 0 opens, its partner may put down a set worth 15 at his next turn; an opponent may not."""
     opened = after(
         table("AH AD AS 9C 9D", FAMILY, phase="play", hands={1: "8H 8S 8H 4S", 2: "5H 5S 5H 4H"}),
         lay("AH AD AS"),
@@ -49,7 +43,6 @@ def test_once_one_opened_the_partner_plays_on_freely() -> None:
 
 @cites("S000-74")
 def test_a_last_black_three_must_be_discarded() -> None:
-    """Given a hand of one black three, it can join no set: it is discarded, so the foot waits a turn."""
     now = table("3C", FAMILY, phase="play", foot="QH QD QS 8C", melds=["AC AD AH"])
     assert code(now, lay("3C > 0")) == "three"
     assert after(now, throw("3C")).board.turn == 1
@@ -58,14 +51,12 @@ def test_a_last_black_three_must_be_discarded() -> None:
 @cites("S000-77")
 @pytest.mark.parametrize("card", ["2C", "*R"])
 def test_a_wild_card_may_be_discarded(card: str) -> None:
-    """Given a wild, it may be thrown away like any card."""
     assert after(table(f"{card} KH", FAMILY, phase="play"), throw(card)).board.upcard == card
 
 
 @cites("S000-79")
 @pytest.mark.parametrize("upcard", ["2S", "*B"])
 def test_a_wild_upcard_cannot_be_taken(upcard: str) -> None:
-    """Given a wild on the pile, no holding takes it: neither two like it nor a pair it would complete."""
     now = table("2C 2D *R *R KH KD KS 9C", FAMILY, pile=f"5S {upcard}", melds=["AC AD AH AS AC"])
     for move in (take(f"{upcard} KH KD"), take(f"{upcard} > 0"), take(), take("KH KD KS")):
         assert code(now, move) == "need_pair"
@@ -73,7 +64,6 @@ def test_a_wild_upcard_cannot_be_taken(upcard: str) -> None:
 
 @cites("S000-80", "reading 9")
 def test_pair_and_upcard_are_laid_at_once() -> None:
-    """Given the pair, it must go down with the upcard: as a set of its own or onto one that lies there."""
     now = table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["AC AD AH", "KC KC KC"])
     assert code(now, take()) == "upcard_not_played"
     assert meld(after(now, take("KS KH KD")), 2).cards == ("KS", "KH", "KD")
@@ -84,7 +74,6 @@ def test_pair_and_upcard_are_laid_at_once() -> None:
 
 @cites("S000-82")
 def test_the_foot_is_played_by_the_same_rules() -> None:
-    """Given a player in the foot, drawing, melding and discarding go as from the hand, and so does what is refused."""
     for in_foot in ((), (0,)):
         now = table("KH KD KS QH 9C 8C", FAMILY, in_foot=in_foot, melds=["AC AD AH"], stock="4C 5H")
         drawn = after(now, Draw())
@@ -94,7 +83,6 @@ def test_the_foot_is_played_by_the_same_rules() -> None:
 
 @cites("S000-24")
 def test_the_first_lap_is_over_when_everybody_has_had_a_turn() -> None:
-    """Given a round played from its first turn, the fourth player still may not take the pile, the first then may."""
     hands = {1: "JC 6C", 2: "TC 6C", 3: "TD TH KS 8D"}
     stock = clean_book("5", 10)
     now = table("KC KD 9C 8C", FAMILY, turns=0, hands=hands, stock=stock, melds=["AC AD AH"], their_melds=["QC QD QH"])

@@ -1,5 +1,3 @@
-"""The opening minimum of every round under each preset, to the very point."""
-
 import pytest
 
 from game.engine.refusal import OpeningTooLow
@@ -33,7 +31,6 @@ from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, lay, refu
     ],
 )
 def test_opening_minimum_of_a_round(statement: str, rules: RuleSet, n: int, minimum: int) -> None:
-    """Given exactly the minimum in kings a team opens; with five points less it is told both numbers and the round."""
     kings = ["KC", "KD", "KH", "KS"] * 4
     enough = " ".join(kings[: minimum // 10])
     short = " ".join(kings[: (minimum - 20) // 10])

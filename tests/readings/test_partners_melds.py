@@ -1,5 +1,3 @@
-"""Partnership: melds, wilds, piles and second melds (seed 004)."""
-
 import pytest
 
 from game.engine.events import BookCompleted
@@ -12,7 +10,6 @@ from tests.readings.cites import cites
 @cites("S004-22")
 @pytest.mark.parametrize("size", [3, 4, 5, 6, 7])
 def test_a_meld_is_three_to_seven_of_a_rank(size: int) -> None:
-    """Given three to seven kings, they are a meld that everybody sees; kings and queens together are none."""
     kings = clean_book("K", size)
     now = table(f"{kings} QC 9C 8C", PARTNERS, phase="play", melds=["AC AD AH"])
     assert " ".join(meld(after(now, lay(kings)), 1).cards) == kings
@@ -21,7 +18,6 @@ def test_a_meld_is_three_to_seven_of_a_rank(size: int) -> None:
 
 @cites("S004-23")
 def test_less_than_three_is_no_meld() -> None:
-    """Given two kings, or one, they are no meld."""
     now = table("KH KD 9C 8C", PARTNERS, phase="play", melds=["AC AD AH"])
     assert code(now, lay("KH KD")) == "too_few_cards"
     assert code(now, lay("KH")) == "too_few_cards"
@@ -29,7 +25,6 @@ def test_less_than_three_is_no_meld() -> None:
 
 @cites("S004-24", "S004-25")
 def test_either_partner_adds_to_the_sides_melds() -> None:
-    """Given a meld of one partner, the other completes it to seven, and it is closed for wilds."""
     now = table("KC 2C 9C 8C", PARTNERS, phase="play", seat=2, melds=[clean_book("K", 6)])
     closed = after(now, lay("KC > 0"))
     assert only(told(now, lay("KC > 0")), BookCompleted).team == 0
@@ -39,7 +34,6 @@ def test_either_partner_adds_to_the_sides_melds() -> None:
 
 @cites("S004-26", "reading 3")
 def test_seven_cards_close_a_meld() -> None:
-    """Given a meld of six with a wild, a seventh card completes it; nothing but naturals may follow."""
     now = table("KC KD 2S 9C", PARTNERS, phase="play", melds=[dirty_book("K", 6)])
     closed = after(now, lay("KC > 0"))
     assert code(closed, lay("2S > 0")) == "closed_book"
@@ -48,7 +42,6 @@ def test_seven_cards_close_a_meld() -> None:
 
 @cites("S004-27", "reading 3")
 def test_a_second_meld_of_the_rank_after_the_first_is_complete() -> None:
-    """Given six kings, no second meld of kings; given seven, three more begin one, and a third one not beside it."""
     short = table("KC KD KH 9C", PARTNERS, phase="play", melds=[clean_book("K", 6)])
     assert code(short, lay("KC KD KH")) == "second_meld"
     closed = table("KC KD KH KS KS KS 9C", PARTNERS, phase="play", melds=[clean_book("K", 7)])
@@ -60,7 +53,6 @@ def test_a_second_meld_of_the_rank_after_the_first_is_complete() -> None:
 @cites("S004-29")
 @pytest.mark.parametrize(("naturals", "wilds", "fits"), [(2, 1, True), (3, 1, True), (3, 2, False), (4, 2, True)])
 def test_naturals_number_at_least_double_the_wilds(naturals: int, wilds: int, fits: bool) -> None:
-    """Given two or three kings, one two fits; given four, a two and a joker."""
     cards = f"{clean_book('K', naturals)} {'2C *R'[: 3 * wilds - 1]}"
     now = table(f"{cards} 9C 8C", PARTNERS, phase="play", melds=["AC AD AH"])
     assert code(now, lay(cards)) == (None if fits else "wild_limit")
@@ -68,7 +60,6 @@ def test_naturals_number_at_least_double_the_wilds(naturals: int, wilds: int, fi
 
 @cites("S004-31")
 def test_two_wilds_are_the_most() -> None:
-    """Given six kings, which could carry three by halves, a third wild is refused: two are the most."""
     now = table("2C 2D *R 9C 8C", PARTNERS, phase="play", melds=["KC KD KH KS"])
     assert code(now, lay("2C 2D > 0")) is None
     big = table(f"{clean_book('K', 6)} 2C 2D *R 9C", PARTNERS, phase="play", melds=["AC AD AH"])
@@ -80,7 +71,6 @@ def test_two_wilds_are_the_most() -> None:
 @cites("S004-37", "S004-38")
 @pytest.mark.parametrize("book", [clean_book("K"), dirty_book("K")])
 def test_completed_piles_take_cards_of_the_rank_and_no_wilds(book: str) -> None:
-    """Given a red or a black pile, a king may be laid on it; a wild may not, alone or with a king."""
     now = table("KC 2S *R 9C", PARTNERS, phase="play", melds=[book], bare=True)
     assert len(meld(after(now, lay("KC > 0"))).cards) == 8
     for wild in ("2S > 0", "*R > 0", "KC 2S > 0"):
@@ -89,7 +79,6 @@ def test_completed_piles_take_cards_of_the_rank_and_no_wilds(book: str) -> None:
 
 @cites("S004-68")
 def test_black_threes_leave_one_by_one() -> None:
-    """Given two black threes, a turn can throw one of them; the other waits for the next turn."""
     now = table("3C 3S KC 9C", PARTNERS, phase="play", melds=["AC AD AH"])
     once = after(now, throw("3C"))
     assert (once.hands[0], once.board.turn, once.board.phase) == (("KC", "9C", "3S"), 1, Phase.DRAW)

@@ -26,7 +26,6 @@ READY = books(PARTNERS, 2, 2)
 @cites("S004-66")
 @pytest.mark.parametrize("three", ["3C", "3S"])
 def test_a_discarded_black_three_bars_the_next_player(three: str) -> None:
-    """Given a black three just discarded, the next player cannot take the pile whatever he holds."""
     now = after(table(f"{three} 9C", PARTNERS, phase="play", pile="KS", hands={1: "KC KD 3C"}), throw(three))
     for move in (take(f"{three} 3C"), take("KC KD"), take()):
         assert code(now, move) == "three"
@@ -45,14 +44,12 @@ def test_a_yes_binds() -> None:
 
 @cites("S004-76")
 def test_two_scores_for_cards_and_for_piles() -> None:
-    """Given a red pile of kings and an open meld of aces, 130 for the cards and 500 for the pile stand apart."""
     line = score(table(rules=PARTNERS, melds=[clean_book("K"), "AC AD AH"], stock="", bare=True))
     assert (line.melded, line.books) == (130, 500)
 
 
 @cites("S004-77")
 def test_the_other_team_loses_what_it_holds() -> None:
-    """Given a going-out, the other team pays for its cards in hands and feet."""
     now = table(
         "9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, bare=True,
         hands={1: "AC KC", 3: "*R"}, feet={1: "2S", 3: "3H"},
@@ -62,7 +59,6 @@ def test_the_other_team_loses_what_it_holds() -> None:
 
 @cites("reading 12")
 def test_the_partner_of_who_went_out_pays_as_well() -> None:
-    """Given a partner with cards left when his mate goes out, they are charged to their team all the same."""
     now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, bare=True, hands={2: "AC 3D"})
     line = scores(now, go_out(discard="9H"), Answer(True))[0]
     assert (line.left, line.bonus) == (320, 100)
@@ -71,7 +67,6 @@ def test_the_partner_of_who_went_out_pays_as_well() -> None:
 @cites("S004-78")
 @pytest.mark.parametrize("discard", [None, "QH"])
 def test_the_first_side_rid_of_hand_and_foot_ends_the_round(discard: str | None) -> None:
-    """Given a single player's last cards, melded or with a discard at the end, the round is over at once."""
     now = table("KH QH", PARTNERS, teams=4, phase="play", in_foot=(0,), melds=READY)
     move = go_out("KH > 0", "QH > 1") if discard is None else go_out("KH > 0", discard=discard)
     over = after(now, move)
@@ -80,7 +75,6 @@ def test_the_first_side_rid_of_hand_and_foot_ends_the_round(discard: str | None)
 
 @cites("S004-89", "reading 2")
 def test_variation_five_and_five_hundred() -> None:
-    """Given the figures of the seed's last line as an option, a black three costs 5 and a red one 500, not 300."""
     rules = replace(PARTNERS, black_three=5, red_three=500)
     assert score(table("3C 3D", rules, stock="", bare=True)).left == 505
     assert score(table("3C 3D", PARTNERS, stock="", bare=True)).left == 305
@@ -88,6 +82,5 @@ def test_variation_five_and_five_hundred() -> None:
 
 @cites("reading 15")
 def test_nobody_holds_a_last_card_at_this_table() -> None:
-    """Silent in the seed: holding the last card is no rule here, even with a partner who has not begun."""
     now = table("9H 8H", PARTNERS, phase="play", in_foot=(0,), melds=READY)
     assert code(now, Hold()) == "cannot_hold"

@@ -1,5 +1,3 @@
-"""Partnership: people, packs, both ways to deal, the cut for 22, and the stock (seed 004)."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -19,7 +17,6 @@ DEALT_OUT = replace(PARTNERS, deal="auto")
 
 @cites("S004-03", "S004-06")
 def test_four_in_two_partnerships_come_first() -> None:
-    """The first table on offer is four as two pairs; single players may sit down too."""
     assert PARTNERS.tables[0] == "4:2v2"
     assert "4:solo" in PARTNERS.tables
 
@@ -27,7 +24,6 @@ def test_four_in_two_partnerships_come_first() -> None:
 @cites("S004-05")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_any_number_of_single_players(players: int) -> None:
-    """Given two to six single players, each is a team of one and nobody is asked for permission."""
     assert f"{players}:solo" in PARTNERS.tables
     board = dealt(PARTNERS, players=players, teams=players).board
     assert [list(board.teammates(seat)) for seat in range(players)] == [[]] * players
@@ -36,7 +32,6 @@ def test_any_number_of_single_players(players: int) -> None:
 @cites("S004-08")
 @pytest.mark.parametrize(("rules", "phase"), [(PARTNERS, Phase.CUT), (DEALT_OUT, Phase.DRAW)])
 def test_the_way_of_dealing_stays_for_the_match(rules: RuleSet, phase: Phase) -> None:
-    """Given either way chosen in the rule set, round 1 and the later rounds are dealt that way."""
     assert dealt(rules, settled=False).board.phase == phase
     for n in (1, 2, 3):
         assert next_round(after(table(rules=rules, stock="", n=n, bare=True), Pass())).board.phase == phase
@@ -44,14 +39,12 @@ def test_the_way_of_dealing_stays_for_the_match(rules: RuleSet, phase: Phase) ->
 
 @cites("S004-09")
 def test_the_first_dealer_is_settled_by_lot() -> None:
-    """Given many matches, each seat and so each side deals first in some."""
     board = before_first_deal(DEALT_OUT, 4, 2).board
     assert {Dealer(seed).deal(board).dealer for seed in range(40)} == {0, 1, 2, 3}
 
 
 @cites("S004-10", "S004-11")
 def test_variation_hands_and_feet_are_dealt_out() -> None:
-    """Given the first way, eleven cards are dealt to every hand and eleven to every foot; nobody cuts."""
     now = dealt(DEALT_OUT, settled=False)
     assert (now.board.hands, now.board.feet, now.board.cut) == ((11,) * 4, (11,) * 4, (0, 0))
     assert code(now, Cut(22)) == "wrong_phase"
@@ -60,7 +53,6 @@ def test_variation_hands_and_feet_are_dealt_out() -> None:
 @cites("S004-12", "S004-20")
 @pytest.mark.parametrize("rules", [PARTNERS, DEALT_OUT], ids=["cut", "auto"])
 def test_the_deal_moves_to_the_left(rules: RuleSet) -> None:
-    """Given seat 3 dealt a round, seat 0 deals the next; any other dealer is refused."""
     over = after(table(rules=rules, stock="", dealer=3, bare=True), Pass())
     deal = Dealer(1).deal(over.board)
     assert deal.dealer == 0
@@ -72,7 +64,6 @@ def test_the_deal_moves_to_the_left(rules: RuleSet) -> None:
 
 @cites("S004-13", "S004-18")
 def test_the_first_player_cuts_first_and_the_others_follow_to_the_left() -> None:
-    """Given the cut, the seat left of the dealer lifts first and the dealer last; then the first turn begins."""
     now = dealt(PARTNERS, settled=False)
     seats = []
     for _ in range(4):
@@ -85,7 +76,6 @@ def test_the_first_player_cuts_first_and_the_others_follow_to_the_left() -> None
 
 @cites("S004-14")
 def test_the_packet_is_lifted_off_face_down_cards() -> None:
-    """Given the shuffled cards before the cut, no seat sees one of them: another order looks the same."""
     now = dealt(PARTNERS, settled=False)
     turned = replace(now, stock=now.stock[::-1])
     assert all(view_of(now, seat) == view_of(turned, seat) for seat in (SPECTATOR, 0, 1, 2, 3))
@@ -94,7 +84,6 @@ def test_the_packet_is_lifted_off_face_down_cards() -> None:
 
 @cites("S004-15")
 def test_a_packet_is_any_number_of_cards() -> None:
-    """Given the stock, any packet from one card to all of them may be lifted, and nothing else."""
     now = dealt(PARTNERS, settled=False)
     assert [code(now, Cut(count)) for count in (0, 1, 22, 216, 217)] == ["bad_cut", None, None, None, "bad_cut"]
 
@@ -102,7 +91,6 @@ def test_a_packet_is_any_number_of_cards() -> None:
 @cites("S004-17")
 @pytest.mark.parametrize("count", [5, 21, 22, 23, 60])
 def test_too_many_go_back_and_missing_ones_are_added(count: int) -> None:
-    """Given any packet, the player ends up with the same eleven and eleven off the top."""
     now = dealt(PARTNERS, settled=False)
     seat = now.board.mover
     cut = after(now, Cut(count))
@@ -113,7 +101,6 @@ def test_too_many_go_back_and_missing_ones_are_added(count: int) -> None:
 @cites("S004-19")
 @pytest.mark.parametrize(("count", "bonus"), [(21, 0), (22, 300), (23, 0)])
 def test_exactly_twenty_two_earns_three_hundred(count: int, bonus: int) -> None:
-    """Given 22 lifted, the team has 300 in its score of the round; one card off earns nothing."""
     now = dealt(PARTNERS, settled=False)
     assert only(told(now, Cut(count)), PacketCut).bonus == bonus
     team = now.board.team_of(now.board.mover)
@@ -124,7 +111,6 @@ def test_exactly_twenty_two_earns_three_hundred(count: int, bonus: int) -> None:
 
 @cites("S004-40")
 def test_feet_are_unseen_until_the_hand_is_played() -> None:
-    """Given other cards in a player's foot, his view is the same, until his hand is used up."""
     one, other = (table("9C", PARTNERS, phase="play", foot=foot) for foot in ("AC KC", "3H 3D"))
     assert view_of(one, 0) == view_of(other, 0)
     assert view_of(after(one, throw("9C")), 0).hand == ("AC", "KC")
@@ -141,7 +127,6 @@ def test_left_of_the_dealer_starts() -> None:
 
 @cites("reading 13")
 def test_whoever_mixes_the_cards_are_one_deck() -> None:
-    """One perfect shuffle of all packs under every ceremony: the deal is nothing but an order of all the cards."""
     deck = Dealer(9).deal(before_first_deal(PARTNERS, 4, 2).board).deck
     cut = dealt(PARTNERS, seed=9)
     left = (cut.board.dealer + 1) % 4

@@ -1,5 +1,3 @@
-"""Partnership: a turn, the pile, the minimum and the way into the foot (seed 004)."""
-
 from game.engine.events import TeamOpened
 from game.engine.moves import Pass
 from game.engine.refusal import OpeningTooLow
@@ -27,7 +25,6 @@ ACES = "AC AD AH"
 
 @cites("S004-21")
 def test_first_the_hand_then_the_foot_by_melding() -> None:
-    """Given a hand melded off and then the foot, with the piles complete, a player is rid of everything."""
     melds = (*books(PARTNERS, 2, 2), "AC AD AS")
     now = table("KS", PARTNERS, teams=4, phase="play", foot="QS 9H", melds=melds)
     up = after(now, lay("KS > 0"))
@@ -45,7 +42,6 @@ def test_melding_is_optional() -> None:
 
 @cites("S004-50")
 def test_the_three_are_melded_at_once_with_any_others() -> None:
-    """Given the pair, the upcard must go down with it; further melds and additions may go down in the same move."""
     now = table("KH KD QH QD QS AS 9C", PARTNERS, pile="5S KS", melds=[ACES])
     assert code(now, take("QH QD QS")) == "upcard_not_played"
     assert code(now, take("KS KH KD", "QH QD QS", "AS > 0")) is None
@@ -53,7 +49,6 @@ def test_the_three_are_melded_at_once_with_any_others() -> None:
 
 @cites("S004-51")
 def test_a_turn_with_the_pile_ends_with_a_discard_too() -> None:
-    """Given the pile taken, the turn is not over until a card is discarded."""
     taken = after(table("KH KD 9C", PARTNERS, pile="5S KS", melds=[ACES]), take("KS KH KD"))
     assert (taken.board.turn, taken.board.phase) == (0, Phase.PLAY)
     assert after(taken, throw("5S")).board.turn == 1
@@ -61,7 +56,6 @@ def test_a_turn_with_the_pile_ends_with_a_discard_too() -> None:
 
 @cites("S004-52")
 def test_four_rounds_with_rising_minimums() -> None:
-    """Given the same opening of 30, the four rounds ask for ever more, and after the fourth nothing is dealt."""
     needs = []
     for n in (1, 2, 3, 4):
         why = refusal(table("KH KD KS 9C", PARTNERS, phase="play", n=n), lay("KH KD KS"))
@@ -74,7 +68,6 @@ def test_four_rounds_with_rising_minimums() -> None:
 
 @cites("S004-53")
 def test_face_values_reach_the_minimum_and_bring_the_side_into_the_game() -> None:
-    """Given seven fives, a pile worth 500 but 35 in cards, the side is not in the game; given 60 in aces it is."""
     fives = clean_book("5")
     assert code(table(f"{fives} 9C", PARTNERS, phase="play"), lay(fives)) == "opening_minimum"
     opened = after(table(f"{ACES} 9C", PARTNERS, phase="play"), lay(ACES))
@@ -84,7 +77,6 @@ def test_face_values_reach_the_minimum_and_bring_the_side_into_the_game() -> Non
 
 @cites("S004-54")
 def test_several_melds_together_reach_it() -> None:
-    """Given kings and queens worth 30 each, both at once open in round 1, and one after the other does not."""
     now = table("KH KD KS QH QD QS 9C", PARTNERS, phase="play")
     assert code(now, lay("KH KD KS")) == "opening_minimum"
     assert only(told(now, lay("KH KD KS", "QH QD QS")), TeamOpened).points == 60
@@ -92,7 +84,6 @@ def test_several_melds_together_reach_it() -> None:
 
 @cites("S004-55", "reading 12")
 def test_with_the_pile_further_melds_and_wilds_count() -> None:
-    """Given a pair of kings under a king (30), a two with them or another meld lifts the opening over 50."""
     now = table("KH KD 2C QH QD QS 9C", PARTNERS, pile="5S KS")
     assert code(now, take("KS KH KD")) == "opening_minimum"
     assert code(now, take("KS KH KD 2C")) is None
@@ -101,7 +92,6 @@ def test_with_the_pile_further_melds_and_wilds_count() -> None:
 
 @cites("S004-56")
 def test_the_other_cards_picked_up_do_not_count() -> None:
-    """Given an ace and a joker right under the upcard, they cannot be part of the opening that takes the pile."""
     now = table("KH KD AH AD 9C", PARTNERS, pile="*R AS KS")
     assert code(now, take("KS KH KD", "AH AD AS")) == "not_in_hand"
     assert code(now, take("KS KH KD *R")) == "not_in_hand"

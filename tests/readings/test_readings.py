@@ -35,7 +35,6 @@ PAIR_PRESETS = [FAMILY, WEB, COUPLES, PARTNERS]
 @pytest.mark.parametrize("rules", PAIR_PRESETS, ids=lambda rules: rules.base)
 @pytest.mark.parametrize(("upcard", "like"), [("3S", "3C 3S"), ("3H", "3D 3H"), ("2S", "2C 2D"), ("*B", "*R *B")])
 def test_threes_and_wilds_are_safe_upcards_where_a_pair_is_asked(rules: RuleSet, upcard: str, like: str) -> None:
-    """Given two cards like a three or a wild on the pile, it stays there, opened or not."""
     for melds in ((), ("AC AD AH AS",)):
         now = table(f"{like} KC KD KH 9C", rules, pile=f"4C 4D 4H 4S 5C 5D 5H {upcard}", melds=melds)
         first, second = like.split()
@@ -46,7 +45,6 @@ def test_threes_and_wilds_are_safe_upcards_where_a_pair_is_asked(rules: RuleSet,
 @cites("reading 11")
 @pytest.mark.parametrize("rules", PAIR_PRESETS, ids=lambda rules: rules.base)
 def test_the_pair_joins_one_meld_with_the_upcard(rules: RuleSet) -> None:
-    """Given a pair under its like, it counts in one meld with the upcard: new, or one that lies there."""
     pile = "4C 4D 4H 4S 5C 5D 5H KS"
     assert code(table("KC KD 9C 8C", rules, pile=pile, melds=["AC AD AH"]), take("KS KC KD")) is None
     assert code(table("KC KD 9C 8C", rules, pile=pile, melds=["KH KH KH"]), take("KS KC KD > 0")) is None
@@ -55,7 +53,6 @@ def test_the_pair_joins_one_meld_with_the_upcard(rules: RuleSet) -> None:
 @cites("reading 15")
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_keeping_two_cards_in_the_foot_is_a_rule_everywhere(rules: RuleSet) -> None:
-    """Given a player in the foot who may not go out, melding down to one card or none is refused, to two it is not."""
     for hand, verdict in (("KC KD KH", "keep_cards"), ("KC KD KH 9C", "keep_cards"), ("KC KD KH 9C 8C", None)):
         now = table(hand, rules, phase="play", in_foot=(0, 2), melds=["AC AD AH"])
         assert code(now, lay("KC KD KH")) == verdict
@@ -64,14 +61,12 @@ def test_keeping_two_cards_in_the_foot_is_a_rule_everywhere(rules: RuleSet) -> N
 @cites("reading 15")
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_a_last_card_of_the_foot_is_never_a_plain_discard(rules: RuleSet) -> None:
-    """Given one card in the foot, throwing it away would be going out, so it is refused as a mere discard."""
     assert code(table("9C", rules, phase="play", in_foot=(0,)), throw("9C")) == "keep_cards"
 
 
 @cites("reading 15")
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_ties_share_the_win_and_a_dry_stock_ends_the_round(rules: RuleSet) -> None:
-    """Given no stock to draw from, a pass ends the round; equal totals after the last round win together."""
     now = table("9C", rules, stock="4C", n=4, hands={1: "9D"}, bare=True)
     assert code(now, Draw()) == "stock_empty"
     over = after(now, Pass())
@@ -81,7 +76,6 @@ def test_ties_share_the_win_and_a_dry_stock_ends_the_round(rules: RuleSet) -> No
 @cites("reading 15")
 @pytest.mark.parametrize("rules", [CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.base)
 def test_silent_seeds_let_the_pile_go_in_the_first_lap(rules: RuleSet) -> None:
-    """Given nobody's turn ended yet, the pile may be taken under all presets but Family Table."""
     move = take("AS AH AD AC")
     hand, pile = "AH AD AC 9C 8C", "4C 4D 4H 4S 5C 5D 5H AS"
     assert code(table(hand, rules, pile=pile, turns=0), move) is None
@@ -90,7 +84,6 @@ def test_silent_seeds_let_the_pile_go_in_the_first_lap(rules: RuleSet) -> None:
 
 @cites("reading 15")
 def test_what_the_table_fills_in_where_a_seed_is_silent() -> None:
-    """The customary values stand in the presets: each of these fields is decided by the rules page, not by a seed."""
     assert (FAMILY.short_pile, FAMILY.permission, FAMILY.go_out_bonus) == (True, False, 0)
     assert (CAMPUS.first_player, CAMPUS.take_first_lap, CAMPUS.partners_foot) == ("left_of_dealer", True, "none")
     assert (WEB.wild_limit, WEB.closed_book, WEB.second_meld, WEB.permission) == ("equal", "keep_kind", "never", False)
@@ -102,7 +95,6 @@ def test_what_the_table_fills_in_where_a_seed_is_silent() -> None:
 
 @cites("reading 15")
 def test_short_pile_of_family_is_taken() -> None:
-    """Given two discards at the Family Table, both may be taken; the seed does not say."""
     now = table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["AC AD AH"])
     assert code(now, take("KS KH KD")) is None
     assert (
@@ -117,9 +109,6 @@ def test_short_pile_of_family_is_taken() -> None:
 @pytest.mark.parametrize("wilds", ["2C 2D 2H 2S *R *B 2C", "*R *B *R *B *R *B *B"])
 @pytest.mark.parametrize("closed_book", ["clean_open", "dirty_open"])
 def test_a_book_of_wilds_is_neither_clean_nor_dirty(closed_book: str, wilds: str) -> None:
-    """Given an option that keeps clean or dirty books open, a complete book of wilds takes no card: none is offered,
-    the refusal calls the book neither, and the rules and their readings say so.
-    """
     rules = replace(WEB, closed_book=closed_book, wild_melds="allowed")
     now = table("2D *R KC KD 9C 8C", rules, phase="play", melds=[wilds])
     for card in ("2D", "*R"):
@@ -136,7 +125,6 @@ def test_a_book_of_wilds_is_neither_clean_nor_dirty(closed_book: str, wilds: str
 
 @cites("reading 16")
 def test_an_open_meld_of_wilds_still_grows() -> None:
-    """Given a meld of wilds that is no book yet, the option about completed books does not hold for it."""
     rules = replace(WEB, closed_book="dirty_open", wild_melds="allowed")
     now = table("2D KC KD 9C 8C", rules, phase="play", melds=["2C 2D 2H 2S *R *B"])
     assert code(now, lay("2D > 0")) is None

@@ -59,9 +59,6 @@ Statements = tuple[str, ...]
     ],
 )
 def test_a_pack_for_each_player_who_gets_two_stacks(statements: Statements, rules: RuleSet, players: int) -> None:
-    """Given a deal, before anybody chose, there is one pack with jokers for each player, who has two stacks of eleven
-    (111 is eleven and a footnote's number); the rest is the stock, and there is no discard pile yet.
-    """
     now = dealt(rules, players=players, settled=rules.deal == "cut")
     cards = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
     assert sorted(cards) == sorted(full_deck(players)), statements
@@ -71,7 +68,6 @@ def test_a_pack_for_each_player_who_gets_two_stacks(statements: Statements, rule
 
 @pytest.mark.parametrize(("statement", "rules", "seed"), [("S000-11", FAMILY, 3), ("S001-07", CAMPUS, 2)])
 def test_all_packs_are_mixed(statement: str, rules: RuleSet, seed: int) -> None:
-    """Given the shuffled packs, somebody's 22 cards hold a face twice: they don't come from one pack."""
     now = dealt(rules, seed=seed)
     assert any(len({*hand, *foot}) < 22 for hand, foot in zip(now.hands, now.feet, strict=True)), statement
 
@@ -111,9 +107,6 @@ def test_partners_sit_apart(statement: str, rules: RuleSet, shape: str, mates: l
     ],
 )
 def test_a_turn_begins_with_two_cards_or_the_pile(statements: Statements, rules: RuleSet) -> None:
-    """Given a turn's start, nothing is melded or discarded before the top two of the stock are drawn or the pile is
-    taken, and never both.
-    """
     pile = "4C 4D 5C 5D 5S 6S 6H KS"
     now = table("AH AD AS KH KD 9C 8C", rules, stock="7H 8H TH", pile=pile, melds=["QC QD QH"])
     assert [code(now, move) for move in (lay("AH AD AS"), throw("9C"))] == ["wrong_phase"] * 2, statements
@@ -142,9 +135,6 @@ def test_turns_go_clockwise(statement: str, rules: RuleSet) -> None:
     ("statement", "rules"), [("S000-21", FAMILY), ("S001-52", CAMPUS), ("S002-27", WEB), ("S004-45", PARTNERS)]
 )
 def test_one_discard_ends_the_turn(statement: str, rules: RuleSet) -> None:
-    """Given melds, the turn stays; the discard becomes the upcard, the next player's turn begins, and no second one is
-    possible.
-    """
     laid = after(table("AH AD AC 9C 8C", rules, phase="play", pile="5S"), lay("AH AD AC"))
     assert (laid.board.turn, laid.board.phase) == (0, Phase.PLAY), statement
     assert code(laid, throw("KC")) == "not_in_hand"
@@ -174,7 +164,6 @@ def test_one_discard_ends_the_turn(statement: str, rules: RuleSet) -> None:
     ],
 )
 def test_how_many_cards_the_pile_brings(statement: str, rules: RuleSet, lying: int, count: int) -> None:
-    """Given so many discards, the upcard is melded, those below it join the hand, the rest stays, and none is drawn."""
     pile = ["4H", "5H", "6H", "7H", "8H", "9H", "TH", "JH", "QH", "KS"][-lying:]
     now = table("KC KD 9C 8C", rules, pile=" ".join(pile), melds=[ACES])
     taken = after(now, take("KS KC KD"))
@@ -185,7 +174,6 @@ def test_how_many_cards_the_pile_brings(statement: str, rules: RuleSet, lying: i
 
 @pytest.mark.parametrize(("statement", "rules"), [("S000-25", FAMILY), ("S002-15", WEB), ("S004-49", PARTNERS)])
 def test_taking_needs_two_like_the_upcard_in_the_hand(statement: str, rules: RuleSet) -> None:
-    """Given one king under a king, neither a wild nor a meld of kings helps; two kings take the pile."""
     for melds, moves in (
         ([ACES], [take("KS KH 2C")]),
         ([ACES, "KC KD KC"], [take("KS > 1"), take("KS KH > 1"), take("KS KH 2C > 1")]),
@@ -205,9 +193,6 @@ def test_taking_needs_two_like_the_upcard_in_the_hand(statement: str, rules: Rul
     ],
 )
 def test_two_ways_into_the_foot(statements: Statements, rules: RuleSet) -> None:
-    """Given a hand melded off, its owner plays on from the foot in the same turn; given its last card discarded, the
-    foot is up at once and the turn has passed.
-    """
     now = table("KH KD KS", rules, phase="play", foot="QH QD QS 9C 8C", melds=[ACES])
     up = after(now, lay("KH KD KS"))
     assert (hand(up), up.board.in_foot[0], up.board.feet[0]) == ("QS QH QD 9C 8C", True, 0), statements
@@ -224,7 +209,6 @@ def test_two_ways_into_the_foot(statements: Statements, rules: RuleSet) -> None:
 
 @pytest.mark.parametrize(("statement", "rules"), [("S001-15", CAMPUS), ("S004-28", PARTNERS)])
 def test_three_of_any_rank_from_four_to_ace_begin_a_meld(statement: str, rules: RuleSet) -> None:
-    """Given a rank, three of it are a meld, two aren't, and two ranks never mix."""
     for rank in "456789TJQKA":
         other = "9S" if rank != "9" else "8S"
         lying = "QS QS QS" if rank == "K" else "KS KS KS"
@@ -237,7 +221,6 @@ def test_three_of_any_rank_from_four_to_ace_begin_a_meld(statement: str, rules: 
     ("statements", "rules"), [(("S001-24", "S001-25"), CAMPUS), (("S002-22",), WEB), (("S004-30",), PARTNERS)]
 )
 def test_a_three_can_only_be_discarded(statements: Statements, rules: RuleSet) -> None:
-    """Given threes of either colour, they join no meld, old or new, with wilds or without; a discard takes one away."""
     for three in ("3C", "3S", "3D", "3H"):
         now = table(f"{three} {three} {three} 2C KC KD", rules, phase="play", melds=[ACES])
         for cards in (f"{three} {three} {three}", f"{three} {three} 2C", f"KC KD {three}", f"{three} > 0"):
@@ -247,14 +230,12 @@ def test_a_three_can_only_be_discarded(statements: Statements, rules: RuleSet) -
 
 @pytest.mark.parametrize(("statement", "rules"), [("S000-81", FAMILY), ("S004-32", PARTNERS)])
 def test_wilds_alone_are_not_a_meld(statement: str, rules: RuleSet) -> None:
-    """Given wilds only, they aren't a meld, however many."""
     now = table("2C 2D 2H *R *B 9C", rules, phase="play", melds=[ACES])
     assert {code(now, lay(cards)) for cards in ("2C 2D *R", "2C 2D 2H *R *B")} == {"wild_only"}, statement
 
 
 @pytest.mark.parametrize(("statement", "rules"), [("S000-29", FAMILY), ("S001-16", CAMPUS), ("S002-07", WEB)])
 def test_melds_are_the_teams(statement: str, rules: RuleSet) -> None:
-    """Given a meld that one partner began, the other adds to that very one; an opponent finds it nowhere."""
     added = after(table("KC 9C 8C 7C", rules, phase="play", seat=2, melds=["KD KH KS"]), lay("KC > 0"))
     assert (meld(added).naturals, len(added.board.melds[0]), added.board.melds[1]) == (4, 1, ()), statement
     rival = table("KC QC JC 9C", rules, phase="play", seat=1, melds=[ACES], their_melds=["KD KH KS"])
@@ -286,7 +267,6 @@ def test_melds_are_the_teams(statement: str, rules: RuleSet) -> None:
 def test_what_completes_a_book(
     statements: Statements, rules: RuleSet, lying: int, added: str, kind: str | None
 ) -> None:
-    """Given so many kings and what is added, a book is complete at its size, clean without wilds and dirty with."""
     now = table(f"{added} 9C 8C", rules, phase="play", melds=[clean_book("K", lying)])
     events = told(now, lay(f"{added} > 0"))
     completed = [event.kind for event in events if isinstance(event, BookCompleted)]
@@ -332,9 +312,6 @@ def test_what_completes_a_book(
 def test_books_that_going_out_needs(
     statement: str, rules: RuleSet, melds: tuple[str, ...], missing: tuple[int, int]
 ) -> None:
-    """Given fewer books of either kind, or a card short of one, going out and asking to are refused with what is
-    missing; with all of them it is possible, only from the foot, and never by a mere discard.
-    """
     now = table("9H", rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
     why = refusal(now, go_out(discard="9H"))
     assert why is None or isinstance(why, BooksMissing)
@@ -351,7 +328,6 @@ def test_books_that_going_out_needs(
 def test_the_partner_has_played_of_the_foot(
     statement: str, rules: RuleSet, in_foot: tuple[int, ...], played: tuple[int, ...], is_ready: bool
 ) -> None:
-    """Given a partner in the hand, or one who took up the foot but hasn't played of it yet, nobody goes out."""
     melds = books(rules, 2, 2)
     why = refusal(
         table("9H", rules, phase="play", in_foot=in_foot, played_foot=played, melds=melds), go_out(discard="9H")
@@ -372,7 +348,6 @@ def test_the_partner_has_played_of_the_foot(
     ],
 )
 def test_the_very_last_card(statement: str, rules: RuleSet, wrong: str | None) -> None:
-    """Given cards that all fit, the last one is discarded, or may be melded as well; a card left over is refused."""
     now = table("KH QH", rules, phase="play", played_foot=(0, 2), melds=books(rules, 2, 3))
     assert code(now, go_out("KH > 0", "QH > 1")) == wrong, statement
     assert code(now, go_out("KH > 0", discard="QH")) is None
@@ -390,9 +365,6 @@ def test_the_very_last_card(statement: str, rules: RuleSet, wrong: str | None) -
     ],
 )
 def test_going_out_ends_the_round_and_brings_its_bonus(statements: Statements, rules: RuleSet, bonus: int) -> None:
-    """Given a going-out, nobody moves again in the round, not even the partner with cards left, who may not have the
-    foot yet where the rules allow that; the team gets its bonus. A round that runs dry gives none.
-    """
     played = (0, 2) if rules.partners_foot == "played" else (0,)
     setting = table("9H", rules, phase="play", played_foot=played, melds=books(rules, 2, 3), hands={2: "AS"}, bare=True)
     moves: tuple[Move, ...] = (go_out(discard="9H"), *([Answer(True)] if rules.permission else []))
@@ -407,9 +379,6 @@ def test_going_out_ends_the_round_and_brings_its_bonus(statements: Statements, r
 
 @pytest.mark.parametrize(("statements", "rules"), [(("S001-28",), CAMPUS), (("S004-72", "S004-74"), PARTNERS)])
 def test_the_partner_is_asked(statements: Statements, rules: RuleSet) -> None:
-    """Given a proposal, nothing happens on the table until the partner answers, and the question shows no cards; a yes
-    carries it out; after a no the turn goes on as before, without a second question.
-    """
     now = table("KH QH", rules, phase="play", played_foot=(0, 2), melds=books(rules, 2, 2))
     move = go_out("KH > 0", discard="QH")
     asking, asked = only(told(now, move), PermissionAsked), after(now, move)
@@ -434,9 +403,6 @@ def test_the_partner_is_asked(statements: Statements, rules: RuleSet) -> None:
     ],
 )
 def test_after_four_rounds_the_highest_total_wins(statements: Statements, rules: RuleSet) -> None:
-    """Given round 3, its score is added and another follows; given round 4 the match of two pairs is over, the highest
-    total has won, and equal ones win together.
-    """
     assert "4:2v2" in rules.tables
     third, fourth, tie = (
         after(table("KC", rules, stock="", n=n, totals=(total, 105), bare=True), Pass())

@@ -22,14 +22,12 @@ READY = books(WEB, 1, 1)
 @cites("S002-08")
 @pytest.mark.parametrize("cards", ["KH KD KS", "KH KD KS KC", "KH KD 2C", "KH KD 2C *R"])
 def test_three_or_more_of_a_rank_start_a_pile(cards: str) -> None:
-    """Given three or four cards of one rank, wilds mixed in or not, they start one pile of that rank."""
     laid = after(table(f"{cards} 9C 8C", WEB, phase="play", melds=["AC AD AH"]), lay(cards))
     assert (meld(laid, 1).rank, len(meld(laid, 1).cards)) == ("K", len(cards.split()))
 
 
 @cites("S002-20")
 def test_a_new_pile_holds_two_of_a_kind_at_least() -> None:
-    """Given one king, two wilds do not make a pile of it; given two kings and a wild they do; two cards never do."""
     now = table("KH KD 2C *R 9C", WEB, phase="play", melds=["AC AD AH"])
     assert code(now, lay("KH 2C *R")) == "too_few_naturals"
     assert code(now, lay("KH KD 2C")) is None
@@ -38,7 +36,6 @@ def test_a_new_pile_holds_two_of_a_kind_at_least() -> None:
 
 @cites("S002-35")
 def test_a_discard_or_a_meld_of_the_foot_counts_as_played() -> None:
-    """Given a partner who discards from the foot, or melds from it, that is enough; taking it up is not."""
     thrown = after(table("9C 8C", WEB, phase="play", seat=2, in_foot=(2,)), throw("9C"))
     assert thrown.board.played_foot[2]
     melded = after(table("KH 9C 8C", WEB, phase="play", seat=2, in_foot=(2,), melds=["KC KD KS"]), lay("KH > 0"))
@@ -53,7 +50,6 @@ def test_a_discard_or_a_meld_of_the_foot_counts_as_played() -> None:
 
 @cites("S002-36")
 def test_all_cards_left_in_hands_and_feet_are_deducted() -> None:
-    """Given a going-out, the opponents pay for hands and feet, and so does the partner of who went out."""
     now = table(
         "9H", WEB, phase="play", played_foot=(0, 2), melds=READY,
         hands={1: "AC", 2: "KC", 3: "*R"}, feet={1: "2S 3C", 3: "4C"}, bare=True,
@@ -65,7 +61,6 @@ def test_all_cards_left_in_hands_and_feet_are_deducted() -> None:
 
 @cites("reading 10")
 def test_the_upcard_alone_is_shown() -> None:
-    """Given a pile begun unseen, no view shows what lies under the upcard, only how many would be taken."""
     now = table("KH KD 9C", WEB, pile="AC AD AH KS")
     board = now.board
     assert (board.upcard, board.pile, board.pile_yield, board.pile_seen) == ("KS", 4, 4, ("KS",))

@@ -1,5 +1,3 @@
-"""Web Classic: the deal, a turn, the pile and the opening (seed 002)."""
-
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw, Pass
 from game.engine.refusal import OpeningTooLow
@@ -24,7 +22,6 @@ from tests.readings.cites import cites
 
 @cites("S002-02")
 def test_eleven_and_eleven_in_every_round() -> None:
-    """Given the deals of rounds 1 and 2, everybody has 22 cards: eleven in the hand and eleven in the foot."""
     first = dealt(WEB)
     second = next_round(after(table(rules=WEB, stock="", n=1, bare=True), Pass()))
     for now in (first, second):
@@ -33,7 +30,6 @@ def test_eleven_and_eleven_in_every_round() -> None:
 
 @cites("S002-03")
 def test_the_foot_waits_for_the_hand_to_be_used_up() -> None:
-    """Given one card left in the hand, no card of the foot can be played; with none left they can."""
     now = table("KH 9C", WEB, phase="play", foot="QH QD QS 8C 7H", melds=["KC KD KS"])
     assert code(now, lay("QH QD QS")) == "not_in_hand"
     assert view_of(now, 0).hand == ("KH", "9C")
@@ -43,7 +39,6 @@ def test_the_foot_waits_for_the_hand_to_be_used_up() -> None:
 
 @cites("S002-05")
 def test_one_stock_and_one_pile_serve_everybody() -> None:
-    """Given two turns, both players drew off the same stock and discarded onto the same pile."""
     now = table("KH 9C", WEB, stock="4C 4D 4H 4S 5C")
     now = after(now, Draw(), throw("KH"), Draw(), throw("4H"))
     assert (now.discards, now.stock) == (("KH", "4H"), ("5C",))
@@ -51,14 +46,12 @@ def test_one_stock_and_one_pile_serve_everybody() -> None:
 
 @cites("S002-16")
 def test_pair_and_upcard_must_be_playable() -> None:
-    """Given the pair, a take that lays no upcard is refused, and so is one that may not open with it."""
     assert code(table("KH KD 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"]), take()) == "upcard_not_played"
     assert code(table("KH KD 9C 8C", WEB, pile="5S KS"), take("KS KH KD")) == "opening_minimum"
 
 
 @cites("S002-19")
 def test_cards_may_go_down_after_drawing_or_taking() -> None:
-    """Given cards drawn or taken, the new ones among them too may be laid down in the same turn."""
     drawn = after(table("KH 9C 8C", WEB, stock="KD KS", melds=["AC AD AH"]), Draw())
     assert code(drawn, lay("KH KD KS")) is None
     taken = after(table("KH KD 9C 9D", WEB, pile="9H KS", melds=["AC AD AH"]), take("KS KH KD"))
@@ -67,7 +60,6 @@ def test_cards_may_go_down_after_drawing_or_taking() -> None:
 
 @cites("S002-28")
 def test_each_round_asks_for_another_minimum() -> None:
-    """Given the same 100 points, a team opens in rounds 1 and 2 but not in 3 and 4; once open it needs none."""
     verdicts = [
         code(table(f"{clean_book('K', 10)} 5H", WEB, phase="play", n=n), lay(clean_book("K", 10))) for n in (1, 2, 3, 4)
     ]
@@ -77,7 +69,6 @@ def test_each_round_asks_for_another_minimum() -> None:
 
 @cites("S002-33")
 def test_the_values_of_the_cards_laid_are_added() -> None:
-    """Given two groups, their cards count together, wilds included, and the 500 of a clean book does not."""
     now = table("KH KD 2C 4H 4S *R 9C", WEB, phase="play")
     assert only(told(now, lay("KH KD 2C", "4H 4S *R")), TeamOpened).points == 100
     sevens = clean_book("7", 7)

@@ -1,5 +1,3 @@
-"""Contradictory rule sets are found, all of them at once, and each mend does what it says."""
-
 from typing import Any
 
 import pytest
@@ -47,7 +45,6 @@ def only(rules: RuleSet, players: int | None = None) -> Clash:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: PresetId) -> None:
-    """All five rule sets are playable at their own tables and at every other."""
     rules = preset(preset_id)
     for players in (None, 2, 3, 4, 5, 6, 7, 8):
         assert clashes_of(rules, players) == ()
@@ -55,7 +52,6 @@ def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: Pres
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_presets_have_enough_to_draw_at_any_number_of_players(preset_id: PresetId) -> None:
-    """None warns of a short stock."""
     for players in range(2, 9):
         assert short_stock(preset(preset_id), players) is None
 
@@ -145,9 +141,6 @@ WORTHLESS = dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)
 def test_each_contradiction_is_found_with_the_least_change_that_mends_it(
     kind: ClashKind, changes: dict[str, Any], fix: Fix
 ) -> None:
-    """One rule set for each contradiction that the rules name or that fuzzing has found: what is offered changes the
-    rule that was set too far, and no further.
-    """
     assert fix in [clash.fix for clash in clashes_of(replace(WEB, **changes)) if clash.kind is kind]
 
 
@@ -180,20 +173,15 @@ def test_each_contradiction_is_found_with_the_least_change_that_mends_it(
     ],
 )
 def test_unusual_rules_that_can_be_played_are_left_alone(changes: dict[str, Any]) -> None:
-    """The edges just inside each contradiction are no contradiction."""
     assert clashes_of(replace(WEB, **changes)) == ()
 
 
 def test_all_contradictions_are_found_at_once() -> None:
-    """A set with three faults is told all three."""
     rules = replace(WEB, first_take_free=True, double_book=7, rounds=0)
     assert {ClashKind.NO_TURNED_CARD, ClashKind.LOW_DOUBLE_BOOK, ClashKind.NO_END} <= kinds(rules)
 
 
 def test_a_contradiction_only_at_other_tables_lets_a_record_be_played() -> None:
-    """Two decks hold eight of a rank, four hold sixteen: books of nine clash with two players, not with four. A game
-    that is played already is judged at its own table, whatever tables the set offers.
-    """
     rules = replace(WEB, book_size=9)
     assert only(rules).players == 2
     assert clashes_of(rules, players=4) == () == clashes_of(replace(WEB, tables=()), players=4)
@@ -241,7 +229,6 @@ CHANGES = st.fixed_dictionaries(
 @settings(max_examples=150)
 @given(CHANGES)
 def test_a_mend_does_away_with_its_clash_and_brings_no_new_kind(changes: dict[str, Any]) -> None:
-    """Whatever the rules, following the advice of a clash removes that clash."""
     rules = replace(WEB, **changes)
     before = clashes_of(rules)
     for clash in before:
@@ -253,7 +240,6 @@ def test_a_mend_does_away_with_its_clash_and_brings_no_new_kind(changes: dict[st
 
 
 def test_books_are_counted_out_of_the_cards_there_are() -> None:
-    """Small cases that can be counted by hand, with two decks: eight of a rank and twelve wilds."""
     assert can_make_books(replace(WEB, book_size=8), 2, clean=6, dirty=0, wild=0)
     assert not can_make_books(replace(WEB, book_size=9), 2, clean=1, dirty=0, wild=0)
     assert can_make_books(replace(WEB, book_size=9), 2, clean=0, dirty=6, wild=0)
@@ -283,13 +269,11 @@ def test_books_are_counted_out_of_the_cards_there_are() -> None:
     ],
 )
 def test_how_many_books_going_out_needs(changes: dict[str, Any], needed: tuple[int, int]) -> None:
-    """Given what each kind asks for in rounds 1 and 2, they add up, and the number of books in all is the least."""
     rules = replace(WEB, **changes)
     assert (books_needed(rules, 1), books_needed(rules, 2)) == needed
 
 
 def test_twelve_books_need_a_twelfth_rank() -> None:
-    """Where one rank makes one book, wilds or threes that may be melded give the rank that is missing."""
     twelve = replace(WEB, out_books=12)
     assert not can_go_out(twelve, 4, 1)
     assert can_go_out(replace(twelve, wild_melds="allowed"), 4, 1)
@@ -302,9 +286,6 @@ def test_twelve_books_need_a_twelfth_rank() -> None:
 
 
 def test_a_book_of_sevens_may_have_to_be_a_clean_one() -> None:
-    """Given books of nine and eight sevens in two decks, the one that is needed can only be dirty; given more decks, or
-    where others are needed beside it, it counts for none of them.
-    """
     nine = replace(WEB, book_size=9, out_clean=0, out_dirty=0, out_sevens=1)
     assert [can_go_out(replace(nine, sevens_kind=kind), 2, 1) for kind in ("any", "clean")] == [True, False]
     assert can_go_out(replace(nine, sevens_kind="clean"), 3, 1)
@@ -371,7 +352,6 @@ def test_no_opening_that_can_be_made_is_called_out_of_reach() -> None:
     ],
 )
 def test_what_the_deal_leaves(changes: dict[str, Any], players: int, number: int, left: int) -> None:
-    """Given stacks, an upcard and cards set aside, the stock has the rest, or lacks so many."""
     assert stock_after_deal(replace(WEB, **changes), players, number) == left
 
 
@@ -475,15 +455,11 @@ DEALT = "hand_cards foot_cards draw_count"
 def test_a_contradiction_names_its_fields_and_numbers(
     kind: ClashKind, changes: dict[str, Any], fields: str, numbers: tuple[int, ...], fix: Fix
 ) -> None:
-    """The fields that would help are named, with what there is, what is needed, and the first round and the smallest
-    table where it isn't enough.
-    """
     told = dict(zip(("have", "need", "round", "players"), numbers, strict=False))
     assert Clash(kind=kind, fields=tuple(fields.split()), fix=fix, **told) in clashes_of(replace(WEB, **changes))
 
 
 def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
-    """Given at most one wild in a meld, eight jokers and sixteen twos count only where they may lie alone."""
     one_wild = replace(WEB, wild_cap=1)
     assert dearest_meld(one_wild, 4) == 16 * 20 + 50
     assert dearest_meld(replace(one_wild, wild_melds="allowed"), 4) == 8 * 50 + 16 * 20
@@ -499,13 +475,11 @@ def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
     [(2, [1, 0]), ((2, 1), [(1, 1), (0, 0)]), ((1, 3, 2), [(1, 2, 2), (1, 1, 1), (0, 0, 0)]), (0, [])],
 )
 def test_easier_values_are_lower_in_every_round(value: Any, expected: list[Any]) -> None:
-    """Given how many books are needed, ever fewer are tried: in no round more than before."""
     assert [fix.value for fix in _lower("out_clean", value, 0)] == expected
 
 
 @pytest.mark.parametrize(("wild_melds", "expected"), [("required", True), ("allowed", False), ("no", False)])
 def test_wild_melds_are_no_longer_required(wild_melds: Any, expected: bool) -> None:
-    """Given books that nobody can make, it is a way out to ask for no wild one, where one is asked for."""
     fixes = list(_easier_books(replace(WEB, wild_melds=wild_melds)))
     assert (Fix("wild_melds", "allowed") in fixes) == expected
 
@@ -518,7 +492,6 @@ def test_wild_melds_are_no_longer_required(wild_melds: Any, expected: bool) -> N
     ],
 )  # fmt: skip
 def test_naturals_in_a_dirty_book(changes: dict[str, Any], expected: int) -> None:
-    """Given a size, and how many wild cards go with so many naturals, so few are enough; a dirty book has a wild."""
     assert _fewest_naturals(replace(WEB, **changes), 16) == expected
 
 
@@ -532,12 +505,10 @@ def test_naturals_in_a_dirty_book(changes: dict[str, Any], expected: int) -> Non
     ],
 )
 def test_what_is_said_of_a_pile_that_nobody_takes(changes: dict[str, Any], fields: set[str]) -> None:
-    """Given that nobody may take the pile, what is set for taking it means nothing; what isn't set is no clash."""
     found = [one.fields for one in clashes_of(replace(WEB, **changes)) if one.kind is ClashKind.PILE_NEVER]
     assert found == [("take_count", field) for field in changes if field in fields]
 
 
 @pytest.mark.parametrize(("double_book", "expected"), [(0, False), (1, True), (9, True), (10, False)])
 def test_double_books_are_larger_than_books(double_book: int, expected: bool) -> None:
-    """Given how many cards make a double book, from ten on it can be told from a book; 0 is for none."""
     assert (ClashKind.LOW_DOUBLE_BOOK in kinds(replace(WEB, double_book=double_book))) == expected

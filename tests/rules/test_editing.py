@@ -1,5 +1,3 @@
-"""What an editor of house rules works with: tabs, small changes, reverting, and names for copies."""
-
 import random
 
 import pytest
@@ -39,14 +37,12 @@ def entry(rules: RuleSet, field: str) -> Entry:
 
 
 def test_tabs_hold_every_field_once() -> None:
-    """All fields are there, in eight topics, each with the preset's value beside its own."""
     fields = [found.field for tab in tabs(WEB) for found in tab.entries]
     assert sorted(fields) == sorted(RuleSet.__struct_fields__)
     assert len(tabs(WEB)) == 8
 
 
 def test_differences_from_the_preset_are_marked_and_counted() -> None:
-    """Given two changes and a name of its own, two entries are changed, counted on their tabs; the name is not."""
     own = replace(WEB, name="Lake house", draw_count=3, book_size=8)
     assert [found.field for tab in tabs(own) for found in tab.entries if found.changed] == ["draw_count", "book_size"]
     assert {tab.group: tab.changes for tab in tabs(own) if tab.changes} == {"deal": 1, "books": 1}
@@ -54,7 +50,6 @@ def test_differences_from_the_preset_are_marked_and_counted() -> None:
 
 
 def test_a_clash_stands_with_each_field_it_names() -> None:
-    """Given a free first card and none turned, both fields carry the clash, and following its mend clears both."""
     own = replace(WEB, first_take_free=True)
     clashing = [found.field for tab in tabs(own) for found in tab.entries if found.clashes]
     assert clashing == ["first_upcard", "first_take_free"]
@@ -65,7 +60,6 @@ def test_a_clash_stands_with_each_field_it_names() -> None:
 
 
 def test_a_contradiction_counts_once_on_a_tab_however_many_of_its_rules_it_names() -> None:
-    """Given two decks that cannot serve hands and feet of 13, the tab of the deal has one conflict, not four."""
     own = replace(WEB, tables=("4:2v2",), decks=2, hand_cards=13, foot_cards=13)
     (clash,) = clashes_of(own)
     assert len(clash.fields) == 4
@@ -97,12 +91,10 @@ def test_a_contradiction_counts_once_on_a_tab_however_many_of_its_rules_it_names
 def test_a_stepper_moves_to_the_next_step_and_stops_at_the_ends(
     field: str, before: int | str, by: int, after: int | str
 ) -> None:
-    """Odd values snap to steps, gaps above "off" are jumped, and words lie beyond the numbers."""
     assert getattr(stepped(replace(WEB, **{field: before}), field, by), field) == after
 
 
 def test_no_random_walk_over_the_controls_leaves_the_bounds() -> None:
-    """Given three thousand random presses on steppers, switches and choices, every set on the way can be a file."""
     rng = random.Random(1)
     rules = WEB
     for _ in range(3000):
@@ -123,7 +115,6 @@ def test_no_random_walk_over_the_controls_leaves_the_bounds() -> None:
 
 
 def test_a_number_by_round_grows_and_becomes_plain_again() -> None:
-    """Given eleven cards, a second round may have thirteen; put back to eleven the list is the plain number."""
     two = stepped(round_added(WEB, "hand_cards"), "hand_cards", 2, round_number=2)
     assert two.hand_cards == (11, 13)
     assert entries_of(two, "hand_cards") == (11, 13)
@@ -135,13 +126,11 @@ def test_a_number_by_round_grows_and_becomes_plain_again() -> None:
 
 
 def test_opening_minimums_are_stepped_one_by_one() -> None:
-    """Given 50, 90, 120, 150, the third may be 130, and a fifth round is a copy of the fourth."""
     assert stepped(WEB, "opening", 1, round_number=3).opening == (50, 90, 130, 150)
     assert round_added(WEB, "opening").opening == (50, 90, 120, 150, 150)
 
 
 def test_opening_by_score_is_built_pair_by_pair() -> None:
-    """Given no pairs, the first is 0 with round 1's minimum; the next lies higher; each part can be stepped."""
     two = score_step_added(score_step_added(WEB))
     assert two.opening_by_score == ((0, 50), (1500, 80))
     assert score_step_moved(two, 1, 1, 1).opening_by_score == ((0, 50), (1500, 90))
@@ -151,7 +140,6 @@ def test_opening_by_score_is_built_pair_by_pair() -> None:
 
 
 def test_no_more_pairs_are_added_than_there_is_room_for() -> None:
-    """Given pairs added time and again, there are twenty at last, the largest as high as totals and minimums go."""
     rules = WEB
     for _ in range(25):
         rules = score_step_added(rules)
@@ -161,7 +149,6 @@ def test_no_more_pairs_are_added_than_there_is_room_for() -> None:
 
 
 def test_no_more_rounds_are_added_than_a_match_has() -> None:
-    """Given rounds added time and again, twenty have a number of their own; the first always stays."""
     rules = WEB
     for _ in range(25):
         rules = round_added(rules, "hand_cards")
@@ -191,13 +178,11 @@ def test_a_table_comes_back_where_it_was(shape: str, before: tuple[tuple[str, ..
 
 
 def test_a_change_is_reverted() -> None:
-    """Given three changes, one field goes back to the preset, and the others stay."""
     own = replace(WEB, name="Lake house", draw_count=3, decks=6, book_size=8)
     assert reverted(own, "draw_count") == replace(own, draw_count=2)
 
 
 def test_another_base_takes_the_changes_along_or_not() -> None:
-    """Given a set on Web Classic with three cards drawn, on Couples it keeps that, or is Couples by another name."""
     own = replace(WEB, name="Lake house", draw_count=3)
     couples = preset("couples")
     assert based_on(own, "couples", keep_changes=True) == replace(couples, name="Lake house", draw_count=3)
@@ -205,7 +190,6 @@ def test_another_base_takes_the_changes_along_or_not() -> None:
 
 
 def test_a_copy_gets_the_next_free_name() -> None:
-    """Given names in any case, a copy never takes one, however long the name is."""
     own = replace(WEB, name="Lake house")
     assert copy_of(own, ["Lake house"]).name == "Lake house 2"
     assert copy_of(own, ["Lake house", "LAKE HOUSE 2"]).name == "Lake house 3"
@@ -213,7 +197,6 @@ def test_a_copy_gets_the_next_free_name() -> None:
 
 
 def test_a_number_is_set_within_its_bounds_and_outside_the_gap() -> None:
-    """Typed numbers need not lie on a step; what may be is told beforehand, what may not raises."""
     web = preset("web")
     size = field_infos()["book_size"].control
     assert isinstance(size, WholeNumber)

@@ -35,7 +35,6 @@ PLAIN = {"name", "base", "tables", "rounds", "target_score"}
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_says_everything_about_itself(field: str) -> None:
-    """Label, help in one sentence, group, picture key, default and a control with bounds."""
     about = field_infos()[field]
     assert re.fullmatch(r"[A-Z][^.]{2,40}", about.title)
     assert re.fullmatch(r"[A-Z][^.]{10,110}\.", about.help), about.help
@@ -47,7 +46,6 @@ def test_a_field_says_everything_about_itself(field: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_and_helps_tell_fields_apart(language: str) -> None:
-    """No two house rules share a label or a sentence of help."""
     speak(language)
     for told in (
         [about.title.casefold() for about in field_infos().values()],
@@ -57,14 +55,12 @@ def test_labels_and_helps_tell_fields_apart(language: str) -> None:
 
 
 def test_groups_cover_the_fields_without_jumping() -> None:
-    """Each field is in one group, the groups follow each other in the order of the editor, and none is empty."""
     order = [about.group for about in field_infos().values()]
     assert list(dict.fromkeys(order)) == list(GROUPS)
     assert [field for group in GROUPS for field in fields_of(group)] == list(FIELDS)
 
 
 def test_every_picture_is_used_and_the_groups_that_need_them_have_some() -> None:
-    """A picture nobody shows is dead; books, the pile and the stacks are hard to explain in words alone."""
     used = {about.picture for about in field_infos().values()}
     assert used == set(get_args(PictureKey))
     for group in ("deal", "pile", "melds", "books", "threes", "out"):
@@ -74,7 +70,6 @@ def test_every_picture_is_used_and_the_groups_that_need_them_have_some() -> None
 
 @pytest.mark.parametrize("field", [field for field in FIELDS if number_of(field_infos()[field]) is not None])
 def test_the_bounds_of_a_number_are_those_that_files_are_held_to(field: str) -> None:
-    """The least and the most are accepted, one beyond each is refused, and the default lies between on a step."""
     about = field_infos()[field]
     stepper = number_of(about)
     assert stepper is not None
@@ -97,7 +92,6 @@ def test_the_bounds_of_a_number_are_those_that_files_are_held_to(field: str) -> 
 
 
 def test_every_value_of_every_preset_fits_its_control() -> None:
-    """What the presets hold can be shown by the controls: words among the words, shapes among the shapes."""
     for preset_id in PRESET_IDS:
         for field, about in field_infos().items():
             value = getattr(preset(preset_id), field)
@@ -139,9 +133,6 @@ class MoreRules(RuleSet, frozen=True, kw_only=True):
 
 
 def test_each_form_of_a_rule_has_its_control() -> None:
-    """Each form of field has its control, with bounds, a step that fits them, the gap above off, words and lengths;
-    group, picture, default and points come from the annotation.
-    """
     found = {field: about for field, about in field_infos(MoreRules).items() if field not in FIELDS}
     number = WholeNumber(2, 100, 5)
     shapes = found["shapes"].control

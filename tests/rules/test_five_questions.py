@@ -28,7 +28,6 @@ def answers_of(preset_id: PresetId) -> dict[str, str]:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_who_plays_a_preset_is_led_to_it(preset_id: PresetId) -> None:
-    """Given true answers, the preset is found and nothing differs; so it is with any one answer left open."""
     answers = answers_of(preset_id)
     assert len(answers) == 5
     assert (closest(answers).preset, closest(answers).changes) == (preset_id, ())
@@ -48,20 +47,15 @@ def test_who_plays_a_preset_is_led_to_it(preset_id: PresetId) -> None:
     ],
 )
 def test_some_answers_weigh_more(answers: dict[str, str], preset_id: PresetId) -> None:
-    """Given two answers that several presets match as well, how much each weighs decides."""
     assert closest(answers).preset == preset_id
 
 
 def test_without_answers_the_preset_of_newcomers_is_offered() -> None:
-    """Given no answer at all, Web Classic comes first and all five are listed."""
     assert closest({}).preset == "web"
     assert sorted(closest({}).presets) == sorted(PRESET_IDS)
 
 
 def test_what_is_played_otherwise_is_offered_as_changes() -> None:
-    """Given Couples with the whole pile, Couples is found, and taking the whole pile is its change; a single answer is
-    not "1 of your 1 answers".
-    """
     result = closest(answers_of("couples") | {"pile": "all"})
     assert (result.preset, result.changes) == ("couples", (("take_count", "all"),))
     assert closest_preset(result) == "Closest to how you play: Couples. It matches 4 of your 5 answers."
@@ -70,14 +64,12 @@ def test_what_is_played_otherwise_is_offered_as_changes() -> None:
 
 
 def test_no_preset_comes_before_one_that_has_more_of_the_answers() -> None:
-    """Given any answers, the number told of the second preset isn't above that of the first."""
     for given in product(*((None, *(answer.key for answer in question.answers)) for question in QUESTIONS)):
         fitting = closest({question.key: key for question, key in zip(QUESTIONS, given, strict=True) if key}).fitting
         assert sorted(fitting, reverse=True) == list(fitting), given
 
 
 def test_whatever_is_answered_the_result_can_be_played() -> None:
-    """Given any combination of answers, the nearest preset with its changes contradicts nothing."""
     for keys in product(*[[answer.key for answer in question.answers] for question in QUESTIONS]):
         result = closest(dict(zip([question.key for question in QUESTIONS], keys, strict=True)))
         rules = replace(preset(result.preset), **dict(result.changes))
@@ -85,7 +77,6 @@ def test_whatever_is_answered_the_result_can_be_played() -> None:
 
 
 def test_each_question_and_answer_has_words() -> None:
-    """Given five questions, each is asked in one sentence and its answers fit a button."""
     for question in QUESTIONS:
         assert words.question(question.key).endswith("?")
         told = [words.answer(question.key, answer.key) for answer in question.answers]

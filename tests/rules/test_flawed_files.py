@@ -61,9 +61,6 @@ def refusal(path: Path, text: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_mistake_is_named_in_the_readers_language(tmp_path: Path, language: str) -> None:
-    """Given a file in which one rule, any, has a value that it can't have, the one sentence has the rule's label and
-    key, the line in the file, the choices if there are few, and no word of a library.
-    """
     assert len(FLAWED) > 200
     for field, value in FLAWED if language == "en" else FLAWED[::5]:
         text = msgspec.json.format(msgspec.json.encode({"base": "web", field: value}), indent=2).decode()
@@ -105,7 +102,6 @@ def test_every_mistake_is_named_in_the_readers_language(tmp_path: Path, language
     ],
 )
 def test_what_people_write_into_files_is_answered_in_plain_words(tmp_path: Path, text: str, sentence: str) -> None:
-    """Given one of the mistakes that people make, the whole sentence."""
     assert refusal(tmp_path / "lake.toml", text) == sentence
 
 
@@ -115,6 +111,5 @@ def nested(value: Any) -> str:
 
 
 def test_json_that_breaks_off_says_where(tmp_path: Path) -> None:
-    """Given JSON that ends in the middle, the line is named; the rules may be in a section."""
     assert "line 2" in refusal(tmp_path / "lake.json", '{"name": "Lake",\n"rounds": 4,,}')
     assert "Rounds (`rounds`): 99" in refusal(tmp_path / "lake.json", nested({"rounds": 99}))

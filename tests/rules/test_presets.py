@@ -1,5 +1,3 @@
-"""How a rule set differs from the preset it is based on."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -7,7 +5,6 @@ from game.rules.presets import changes_between, changes_from_base, preset, rules
 
 
 def test_changes_are_told_against_the_set_they_are_based_on() -> None:
-    """A set based on Couples differs from Couples, not from Web Classic; its name is no change."""
     own = replace(preset("couples"), name="Lake house", draw_count=3)
     assert [(change.field, change.before, change.after) for change in changes_from_base(own)] == [("draw_count", 2, 3)]
     assert changes_from_base(preset("couples")) == ()
@@ -27,5 +24,4 @@ def test_changes_are_told_against_the_set_they_are_based_on() -> None:
     ],
 )
 def test_what_counts_as_a_change(before: dict[str, object], after: dict[str, object], changed: bool) -> None:
-    """Given two rule sets, they differ only if something is played differently."""
     assert bool(changes_between(ruleset_from(before), ruleset_from(after))) == changed

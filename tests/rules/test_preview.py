@@ -1,5 +1,3 @@
-"""Example books and openings are what the engine itself would call so."""
-
 from itertools import pairwise
 from typing import Any
 
@@ -27,9 +25,6 @@ SETS = [
 
 @pytest.mark.parametrize("rules", SETS, ids=lambda rules: rules.name)
 def test_example_books_can_be_laid_and_count_what_is_said(rules: RuleSet) -> None:
-    """Each example is a legal meld of book size under the rules, worth the points told, wilds counted; a dirty one has
-    as many as it may, none has jokers where there are none, and no two cards that lie beside each other are alike.
-    """
     shown = {book.name: book for book in books(rules)}
     assert "clean" in shown
     assert ("wild" in shown) == (rules.wild_melds != "no")
@@ -45,7 +40,6 @@ def test_example_books_can_be_laid_and_count_what_is_said(rules: RuleSet) -> Non
 
 @pytest.mark.parametrize("rules", SETS, ids=lambda rules: rules.name)
 def test_an_example_opening_just_suffices(rules: RuleSet) -> None:
-    """For each minimum the example opens a team that holds it; it is told what it comes to."""
     found = openings(rules)
     assert [shown.minimum for shown in found] == list(dict.fromkeys(rules.opening))
     for at, shown in enumerate(found, 1):
@@ -74,20 +68,15 @@ def test_an_example_opening_just_suffices(rules: RuleSet) -> None:
     ],
 )
 def test_each_kind_of_book_that_can_be_made_is_shown(changes: Any, names: list[str]) -> None:
-    """Given rules, no book is missing, and none is shown that nobody can lay or that counts like any other."""
     assert [book.name for book in books(replace(preset("web"), **changes))] == names
 
 
 def test_minimums_by_score_are_shown_instead() -> None:
-    """Given minimums by score, those are the examples, smallest total first."""
     rules = replace(preset("web"), opening_by_score=((1500, 90), (0, 50)))
     assert [shown.minimum for shown in openings(rules)] == [50, 90]
 
 
 def test_an_example_is_a_hand_of_its_round() -> None:
-    """Given 300 points, which only a hand of 17 reaches, and such a hand in that round alone, there is an example; of
-    minimums by score there is one for the first round.
-    """
     by_round = replace(preset("web"), hand_cards=(7, 17, 7), opening=(50, 300))
     by_score = replace(by_round, hand_cards=(17, 7), opening_by_score=((0, 300),))
     assert not opening(replace(by_round, hand_cards=(7, 17)), 300).melds
@@ -96,31 +85,23 @@ def test_an_example_is_a_hand_of_its_round() -> None:
 
 @pytest.mark.parametrize("minimum", [50, 60, 90, 120, 150])
 def test_an_example_is_the_cheapest_opening(minimum: int) -> None:
-    """Given aces and twos of 20, kings of 10 and fives of 5, some of them come to the usual minimums exactly; so they
-    do where each meld must come to them.
-    """
     for least in (0, minimum):
         assert opening(replace(preset("web"), new_meld_points=least), minimum).points == minimum
 
 
 def test_an_example_holds_no_more_wilds_than_a_hand_may() -> None:
-    """Given only wilds that count, four twos of 20 and two jokers of 50 are all that an example holds of them."""
     worthless = replace(preset("web"), ace=0, ten_value=0, five_value=0, joker=0, wild_melds="allowed")
     assert [opening(worthless, minimum).points for minimum in (80, 85)] == [80, 0]
     assert [opening(replace(worthless, joker=50, two=0), minimum).points for minimum in (100, 105)] == [100, 0]
 
 
 def test_what_no_hand_reaches_has_no_example() -> None:
-    """Given 500 points with cards that count five at most, there is nothing to show."""
     rules = replace(preset("web"), ace=0, ten_value=0, joker=0, two=0, five_value=5)
     assert opening(rules, 500).melds == ()
 
 
 @pytest.mark.parametrize("hand", [7, 9])
 def test_an_example_opening_fills_a_hand_to_the_last_card(hand: int) -> None:
-    """Given ever higher minimums, the largest example takes all cards of hand and draw but the one to discard, none of
-    its melds more than two wilds, and what it counts is what its cards count.
-    """
     rules = replace(preset("web"), hand_cards=hand)
     examples, values = [opening(rules, minimum) for minimum in range(5, 500, 5)], card_values(rules)
     assert max(sum(map(len, shown.melds)) for shown in examples) == hand + 2 - 1
@@ -130,7 +111,6 @@ def test_an_example_opening_fills_a_hand_to_the_last_card(hand: int) -> None:
 
 
 def test_melds_to_open_with_need_no_wild_card() -> None:
-    """Given a rank, three kings are shown by themselves, a pair only with a wild card, none with three of them."""
     shown = {(naturals, jokers + twos) for laid in _melds(SETS[0], "K") for _, naturals, jokers, twos in laid.shapes}
     assert {(3, 0), (4, 0), (2, 1)} <= shown
     assert (2, 0) not in shown
@@ -138,6 +118,5 @@ def test_melds_to_open_with_need_no_wild_card() -> None:
 
 
 def test_growing_minimums_are_shown_as_a_series() -> None:
-    """Given one minimum that grows by thirty, it and the next three show how the series goes on."""
     rules = replace(preset("web"), opening=(50,), opening_growth=30, rounds=9)
     assert minimums_shown(rules) == (50, 80, 110, 140)

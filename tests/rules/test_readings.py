@@ -26,7 +26,6 @@ PRESET_FILES = Path(__file__).resolve().parents[2] / "assets" / "rules"
 
 
 def test_all_readings_are_there_and_told() -> None:
-    """Sixteen readings, each with what is unclear, how it is read and why, in whole sentences."""
     assert [reading.number for reading in READINGS] == list(range(1, 17))
     assert not has("rule_page", "reading_17")
     assert [reading.number for reading in READINGS if not reading.matters] == [13, 15]  # ceremony and custom
@@ -36,7 +35,6 @@ def test_all_readings_are_there_and_told() -> None:
 
 
 def test_each_concerns_presets_and_fields_that_exist() -> None:
-    """No reading hangs in the air, and every preset has some."""
     for reading in READINGS:
         assert reading.presets
         assert set(reading.presets) <= set(PRESET_IDS)
@@ -46,14 +44,12 @@ def test_each_concerns_presets_and_fields_that_exist() -> None:
 
 
 def test_each_preset_names_the_document_that_its_file_names() -> None:
-    """The document behind what is told on screen stands at the head of the preset's file; its number is never told."""
     for preset_id in PRESET_IDS:
         assert SOURCES[preset_id] in (PRESET_FILES / f"{preset_id}.toml").read_text(encoding="utf-8").splitlines()[0]
         assert not re.search(r"source [0-9]|[0-9]{3}_", say.source(preset_id))
 
 
 def test_no_reading_is_told_of_a_rule_that_a_set_has_changed() -> None:
-    """Given Family Table with books that take nothing more, nobody reads that a clean book may turn dirty."""
     family = preset("family")
     assert 4 in [reading.number for reading in readings_of(family)]
     sealed = replace(family, name="Ours", closed_book="sealed")

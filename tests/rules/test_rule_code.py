@@ -1,5 +1,3 @@
-"""The phone code: every rule set survives it, and no slip of ear or finger goes unnoticed."""
-
 import random
 from collections.abc import Iterator
 
@@ -54,7 +52,6 @@ def random_sets(count: int, seed: int) -> Iterator[RuleSet]:
 
 
 def test_a_thousand_rule_sets_survive() -> None:
-    """Given a thousand random rule sets, contradictory ones too, each comes back from its code as it was."""
     for rules in random_sets(1000, seed=1):
         code = encode(rules)
         assert decode(code, NAMELESS) == rules
@@ -76,7 +73,6 @@ def slips(code: str) -> Iterator[str]:
 
 
 def test_every_single_slip_is_found() -> None:
-    """Given many codes, all wrong letters, omissions, additions and swaps of neighbours are refused, one by one."""
     tried = 0
     for rules in random_sets(25, seed=2):
         code = encode(rules)
@@ -88,7 +84,6 @@ def test_every_single_slip_is_found() -> None:
 
 
 def test_groups_that_changed_places_or_went_missing_are_found() -> None:
-    """Given a long code, two groups swapped, one left out and one said twice are each refused."""
     rules = replace(WEB, draw_count=3, decks=6, book_size=8, opening=(60, 90, 120, 150), red_threes="lay_down")
     groups = encode(rules).split()
     for at in range(len(groups)):
@@ -111,7 +106,6 @@ def told(text: str) -> str:
 
 
 def test_the_sentence_says_where_to_listen_again() -> None:
-    """Given a slip in the second group, a short group, a sign that is never used or nothing, one sentence says so."""
     code = encode(replace(WEB, draw_count=3, book_size=8))
     groups = code.split()
     wrong = groups[1][0]
@@ -132,7 +126,6 @@ def test_the_sentence_says_where_to_listen_again() -> None:
 
 
 def test_spaces_dashes_and_small_letters_do_not_matter() -> None:
-    """Given a code typed in any of these ways, it is the same rule set."""
     rules = replace(WEB, name="Lake house", draw_count=3)
     code = encode(rules)
     for typed in (code.lower(), code.replace(" ", ""), code.replace(" ", "-"), f"  {code}\n"):
@@ -140,7 +133,6 @@ def test_spaces_dashes_and_small_letters_do_not_matter() -> None:
 
 
 def test_a_preset_has_the_shortest_code_and_keeps_its_name() -> None:
-    """Given a preset, two groups are all; without a name given it comes back with its own."""
     for preset_id in PRESET_IDS:
         code = encode(preset(preset_id))
         assert len(code.split()) == 2
@@ -149,14 +141,12 @@ def test_a_preset_has_the_shortest_code_and_keeps_its_name() -> None:
 
 @pytest.mark.parametrize("before", ["Lake house: ", " Lake  house :", "Lake house:"])
 def test_a_name_before_the_code_is_the_name_of_the_set(before: str) -> None:
-    """Given a code that was copied with its name, the set has that name; one too long is cut."""
     rules = replace(preset("web"), name="Lake house", rounds=3)
     assert decode(before + encode(rules)) == rules
     assert decode("x" * 90 + ":" + encode(rules)).name == "x" * 60
 
 
 def test_usual_house_rules_have_short_codes() -> None:
-    """Given four changes as families make them, the code is at most ten groups long."""
     rules = replace(WEB, draw_count=3, take_count="all", target_score=8500, red_three=500)
     assert len(encode(rules).split()) <= 10
 
@@ -194,14 +184,12 @@ GOLDEN = {
 
 
 def test_old_codes_read_as_they_always_did() -> None:
-    """Given codes of earlier days, they still are the rule sets they were made from, and these have no other code."""
     for code, rules in GOLDEN.items():
         assert decode(code) == rules
         assert encode(rules) == code
 
 
 def test_every_house_rule_has_a_number_for_ever() -> None:
-    """Given all fields but name and base, each has one place in the list, which only grows at its end."""
     assert sorted(filter(None, FIELDS)) == sorted(set(RuleSet.__struct_fields__) - {"name", "base"})
     numbers = {"tables": 0, "freeze": 21, "five_value": 59, "out_wild": 60, "tail_cards": 64, "opening_growth": 65}
     numbers |= {"winner_takes": 68, "take_least": 71, "book_at_once": 77, "take_then_draw": 79, "take_peek": 81}
@@ -210,7 +198,6 @@ def test_every_house_rule_has_a_number_for_ever() -> None:
 
 
 def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:
-    """Given a whole code with a version or a field that this program does not know, it says that it is newer."""
     from game.rules import rule_code as room
 
     newer = [2, 2]
@@ -226,7 +213,6 @@ def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_can_be_read_out(language: str) -> None:
-    """Given a code and a language, each sign has a word that begins as it does, no two alike."""
     speak(language)
     words = read_aloud(SIGNS).split(", ")
     assert len(set(words)) == len(SIGNS)

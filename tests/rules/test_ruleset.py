@@ -1,5 +1,3 @@
-"""What a set alone says: defaults, bounds, the pack, and what a meld may carry, by which alone the engine judges it."""
-
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -29,7 +27,6 @@ from tests.build import PRESETS, WEB
 
 
 def test_a_rule_that_is_not_set_is_that_of_web_classic() -> None:
-    """Given nothing at all, every rule is as Web Classic has it."""
     assert RuleSet() == WEB
 
 
@@ -90,7 +87,6 @@ BOUNDS: dict[str, tuple[int, int]] = {
 
 
 def test_bounds_are_those_of_the_specification() -> None:
-    """Number for number, whatever rules have been added since; a book of sevens is needed or not."""
     have = {field: (step.least, step.most) for field, about in field_infos().items() if (step := number_of(about))}
     assert {field: have[field] for field in BOUNDS} == BOUNDS
     assert field_infos()["out_sevens"].control == Switch(0, 1)
@@ -101,7 +97,6 @@ def test_bounds_are_those_of_the_specification() -> None:
 
 @pytest.mark.parametrize(("field", "least_on"), [("decks", 2), ("target_score", 1000), ("double_book", 10)])
 def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> None:
-    """0 or at least so much: a stepper jumps the gap."""
     control = field_infos()[field].control
     assert isinstance(control, WholeNumber)
     assert control.least_on == least_on
@@ -146,14 +141,12 @@ def test_the_pack_of_a_table(changes: dict[str, int], players: int, decks: int, 
     ],
 )
 def test_wilds_that_up_to_six_naturals_carry(limit: str, cap: int, least: int, allowed: list[int]) -> None:
-    """Given each limit, with and without a cap, the most wilds for each number of naturals: none for too few."""
     rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least)
     assert [wilds_allowed(rules, naturals) for naturals in range(7)] == allowed
 
 
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(0, 12))
 def test_a_meld_is_begun_with_so_many_wilds_and_not_one_more(limit: Any, cap: int, least: int, naturals: int) -> None:
-    """Whatever the limit, the cap and the least naturals, new melds are accepted up to the number and refused above."""
     rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least)
     allowed = wilds_allowed(rules, naturals)
     for wilds in range(max(1, MELD_SIZE - naturals), 14):
@@ -164,7 +157,6 @@ def test_a_meld_is_begun_with_so_many_wilds_and_not_one_more(limit: Any, cap: in
 
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(2, 12))
 def test_several_melds_carry_what_the_best_split_carries(limit: Any, cap: int, least: int, naturals: int) -> None:
-    """No way of laying the naturals in one, two or three melds carries more wilds than the bound says."""
     rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least)
     for first, second in product(range(naturals + 1), repeat=2):
         if first + second <= naturals:
@@ -174,7 +166,6 @@ def test_several_melds_carry_what_the_best_split_carries(limit: Any, cap: int, l
 
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(3, 12))
 def test_a_meld_on_the_table_takes_wilds_up_to_the_number(limit: Any, cap: int, least: int, naturals: int) -> None:
-    """A meld of naturals takes one wild exactly where so many naturals carry one, however long it is."""
     rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least, closed_book="any")
     takes = why_not_add(rules, meld_of([Card("KS")] * naturals), [Card("2C")]) is None
     assert takes == (wilds_allowed(rules, naturals) >= 1)
@@ -182,7 +173,6 @@ def test_a_meld_on_the_table_takes_wilds_up_to_the_number(limit: Any, cap: int, 
 
 
 def test_an_option_beyond_the_seeds_is_off_unless_somebody_chooses_it() -> None:
-    """Every option that none of the five rule sets uses is off by default and in each of them."""
     for key, off in (
         ("extra_decks", 0),
         ("decks", 0),
@@ -270,7 +260,6 @@ def test_which_books_score(changes: Any, scored: list[tuple[str, int]]) -> None:
 def test_what_a_completed_book_takes(
     closed_book: Any, clean: tuple[bool, bool], dirty: tuple[bool, bool], wild: tuple[bool, bool]
 ) -> None:
-    """Given a book, the rule says which groups go on it; the wild limit is another rule."""
     rules = replace(WEB, closed_book=closed_book)
     kinds: tuple[BookKind, ...] = ("clean", "dirty", "wild")
     assert [tuple(bool(book_takes(rules, kind, wilds)) for wilds in (0, 1)) for kind in kinds] == [clean, dirty, wild]

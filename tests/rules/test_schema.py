@@ -18,7 +18,6 @@ def whole() -> dict[str, Any]:
 
 
 def test_every_field_stands_in_it_with_all_that_it_says(whole: dict[str, Any]) -> None:
-    """Label and help of each field are its messages; default, group and picture are those of the annotation."""
     assert list(whole["properties"]) == list(field_infos())
     for field, about in field_infos().items():
         told = whole["properties"][field]
@@ -34,7 +33,6 @@ def test_every_field_stands_in_it_with_all_that_it_says(whole: dict[str, Any]) -
 
 
 def test_bounds_and_words_are_those_of_the_controls(whole: dict[str, Any]) -> None:
-    """Numbers have their bounds, words are listed, and what may be off says so."""
     for field, about in field_infos().items():
         told = whole["properties"][field]
         match about.control:
@@ -54,6 +52,5 @@ def test_bounds_and_words_are_those_of_the_controls(whole: dict[str, Any]) -> No
 
 
 def test_presets_hold_no_field_that_the_schema_lacks(whole: dict[str, Any]) -> None:
-    """Each preset, written as a file, has only keys of the schema."""
     for preset_id in PRESET_IDS:
         assert set(ruleset_fields(preset(preset_id))) == set(whole["properties"])

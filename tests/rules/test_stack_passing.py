@@ -1,5 +1,3 @@
-"""Stacks go to the neighbours that the rules name."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -22,7 +20,6 @@ CHOSEN = replace(preset("web"), stacks="choose")
     ],
 )
 def test_each_stack_goes_to_the_neighbour_on_that_side(way: Way | None, first: int, second: int) -> None:
-    """Given four players, seat 0 passes its two stacks to seat 1 on its left, to seat 3 on its right, or keeps them."""
     passing = passing_by(way)
     assert (passing.step(0) % 4, passing.step(1) % 4) == (first, second)
     assert bool(passing) == (way is not None)
@@ -30,6 +27,5 @@ def test_each_stack_goes_to_the_neighbour_on_that_side(way: Way | None, first: i
 
 
 def test_the_way_changes_with_each_round() -> None:
-    """Given stacks passed by round, they go left in the first round, right in the second, and so on."""
     rules = replace(CHOSEN, stacks_pass="by_round")
     assert [way_of(rules, number) for number in (0, 1, 2, 3, 4)] == ["left", "left", "right", "left", "right"]

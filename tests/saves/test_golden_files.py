@@ -42,7 +42,6 @@ def data(tmp_path: Path) -> Path:
 
 
 def test_no_golden_file_was_touched() -> None:
-    """Given the list of their checksums, each is as it was written, none is missing, and none was added unnoticed."""
     listed = dict(line.split("  ")[::-1] for line in (GOLDEN / "SHA256SUMS").read_text().splitlines())
     there = {path.relative_to(GOLDEN).as_posix(): path for path in GOLDEN.rglob("*") if path.is_file()}
     del there["SHA256SUMS"]
@@ -51,7 +50,6 @@ def test_no_golden_file_was_touched() -> None:
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.name.split(".")[0])
 def test_every_record_replays_to_the_scores_that_stand_in_it(record: Path) -> None:
-    """Given a record of 0.1, all its lines are accepted by the rules that they were played by."""
     verdict = replay_file(record)
     assert verdict.problem is None
     assert verdict.torn is None
@@ -63,9 +61,6 @@ def test_every_record_replays_to_the_scores_that_stand_in_it(record: Path) -> No
 
 
 def test_the_list_of_games_has_them_all_and_those_that_go_on_can_be_opened(data: Path) -> None:
-    """Given the folder, no game is damaged; the one in progress and the one played on open where they were left, the
-    score pad has its two rounds.
-    """
     library = Library(games_folder(data), RealDisk())
     entries = {entry.path.name.split(".")[0]: entry for entry in library.games()}
     assert set(entries) == {"finished", "going-on", "lake", "played-on", "shared-deal", "taken-back"}
@@ -82,7 +77,6 @@ def test_the_list_of_games_has_them_all_and_those_that_go_on_can_be_opened(data:
 
 
 def test_settings_rules_people_and_what_they_learned_are_understood(data: Path) -> None:
-    """Given the other files, each says what it said."""
     golden = json.loads((GOLDEN / "settings.json").read_text())
     settings = settings_in(settings_file(data).read_bytes(), Preferences)
     assert settings is not None
@@ -103,7 +97,6 @@ def test_settings_rules_people_and_what_they_learned_are_understood(data: Path) 
 
 
 def test_a_backup_of_then_is_brought_in_whole(tmp_path: Path) -> None:
-    """Given the backup in an empty folder, all six games, rules and learner are there, and nothing is refused."""
     result = import_files(GOLDEN / "backup.zip", tmp_path, RealDisk())
     assert result.refused == []
     assert (len(result.games), result.rules, result.learners) == (6, ["Rainy Sundays"], ["Ida"])

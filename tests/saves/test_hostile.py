@@ -50,7 +50,6 @@ def changed(value: Any, trail: Trail, new: object) -> Any:
 @given(st.data())
 @settings(max_examples=150)
 def test_any_value_anywhere_is_accepted_or_refused(data: st.DataObject) -> None:
-    """Given a good record with one value replaced by any other, it replays, or is refused as a bad record."""
     lines = data.draw(st.sampled_from(RECORDS))
     number = data.draw(st.integers(0, len(lines) - 1))
     trail = data.draw(st.sampled_from(list(trails(lines[number]))))
@@ -66,6 +65,5 @@ def test_any_value_anywhere_is_accepted_or_refused(data: st.DataObject) -> None:
 @given(st.binary(max_size=60))
 @settings(max_examples=300)
 def test_any_bytes_are_a_line_or_a_bad_record(data: bytes) -> None:
-    """Given any bytes in a line, it is read or refused as a bad record."""
     with suppress(BadRecord):
         decode_line(data, 1)

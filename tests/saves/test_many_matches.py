@@ -1,5 +1,3 @@
-"""Fifty matches one after the other leave nothing behind but their records: no open file, no thread, no memory."""
-
 import gc
 import sys
 import threading
@@ -70,9 +68,6 @@ def open_files() -> int:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the open files of a process")
 def test_fifty_matches_leave_nothing_open(tmp_path: Path) -> None:
-    """Given fifty matches that are begun, left, taken up again and abandoned or left for good, with the list of games
-    looked at in between, the process has as many files, threads and objects as after the fifth.
-    """
     library = Library(tmp_path, RealDisk(UnhurriedCalls()))
     tracemalloc.start()
     try:

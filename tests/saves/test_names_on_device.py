@@ -28,9 +28,6 @@ def synced(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 
 @pytest.mark.parametrize("is_link", [False, True])
 def test_a_game_that_was_removed_or_put_back(is_link: bool, tmp_path: Path, synced: set[int]) -> None:
-    """Given a game, or a link to one, both folders are on the device after each move: in a folder that wasn't synced it
-    would be again, or no longer, after a power cut.
-    """
     library = Library(tmp_path, RealDisk())
     path = record(tmp_path / "elsewhere" if is_link else tmp_path, GAME, ROUND)
     if is_link:
@@ -51,7 +48,6 @@ def delete_rules(folder: Path) -> None:
 
 @pytest.mark.parametrize("delete", [delete_rules, lambda folder: forget_unsaved(folder / "unsaved.json")])
 def test_rules_that_were_deleted(delete: Callable[[Path], None], tmp_path: Path, synced: set[int]) -> None:
-    """Given own rules and unsaved ones, the folder is on the device once either are deleted."""
     save_own_rules(tmp_path, preset("web"), RealDisk())
     keep_unsaved(tmp_path / "unsaved.json", UnsavedRules(preset("web"), "Web"), RealDisk())
     synced.clear()

@@ -40,7 +40,6 @@ GIGABYTE = 10**9
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_a_pipe_in_the_place_of_a_file_stops_nobody(tmp_path: Path) -> None:
-    """Given a pipe that nobody writes into for each kind of file, whoever reads it goes on without it."""
     for kind, (name, _) in READERS.items():
         (tmp_path / kind).mkdir()
         os.mkfifo(tmp_path / kind / name)
@@ -56,7 +55,6 @@ def test_a_pipe_in_the_place_of_a_file_stops_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", READERS)
 def test_a_huge_file_is_not_read_whole(kind: str, tmp_path: Path) -> None:
-    """Given a file of a gigabyte, it is refused before it fills the memory, and it stays as it is."""
     name, read = READERS[kind]
     path = tmp_path / name
     with path.open("wb") as file:
@@ -68,7 +66,6 @@ def test_a_huge_file_is_not_read_whole(kind: str, tmp_path: Path) -> None:
 
 
 def test_settings_too_large_to_read_are_never_replaced(tmp_path: Path) -> None:
-    """Given a huge settings file, the usual settings hold, that is said, and changing one writes nothing over it."""
     path = tmp_path / "settings.json"
     path.write_bytes(b" " * (limits.SETTINGS + 1))
     settings = Settings(path, Preferences(), RealDisk())
@@ -81,7 +78,6 @@ def test_settings_too_large_to_read_are_never_replaced(tmp_path: Path) -> None:
 
 
 def test_damaged_settings_are_kept_beside_others_that_were_larger(tmp_path: Path) -> None:
-    """Given settings that are empty, and larger ones that were kept aside before, both are kept."""
     path = tmp_path / "settings.json"
     path.write_bytes(b"")
     (tmp_path / "settings.json.unreadable").write_bytes(b"{ no settings")

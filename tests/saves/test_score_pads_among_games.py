@@ -1,5 +1,3 @@
-"""Score pads lie among the records: they are listed with them, removed, put back, backed up and taken in like them."""
-
 from pathlib import Path
 
 import pytest
@@ -34,9 +32,6 @@ def kept(data: Path, end: bool = False) -> Path:
 
 
 def test_an_evening_is_listed_with_the_games(tmp_path: Path) -> None:
-    """Given a game and an evening that goes on, both are listed, and the evening tells where it stands; ended, it has
-    its winners.
-    """
     games_folder(tmp_path).mkdir(parents=True)
     record(games_folder(tmp_path), GAME, name="game")
     path = kept(tmp_path)
@@ -57,9 +52,6 @@ def test_an_evening_is_listed_with_the_games(tmp_path: Path) -> None:
 
 
 def test_an_evening_that_its_rules_have_ended_is_over(tmp_path: Path) -> None:
-    """Given the last round by the rules, the list has its winners though nobody ended it; a round more that is begun
-    takes that back until it is written down.
-    """
     lines = [header(replace(WEB, rounds=1)), *wrote(1, FIRST), *wrote(2, SECOND)]
     found = []
     for stage in range(2, len(lines) + 1):
@@ -71,9 +63,6 @@ def test_an_evening_that_its_rules_have_ended_is_over(tmp_path: Path) -> None:
 
 
 def test_a_damaged_evening_is_told_as_far_as_it_holds_and_its_good_part_saved(tmp_path: Path) -> None:
-    """Given damage in the second round, the list tells the first one and the damage; its good part is an evening of
-    its own, and the damaged file stays.
-    """
     games = games_folder(tmp_path)
     games.mkdir(parents=True)
     lines = [encode_score_pad_line(line) for line in (header(), *wrote(1, FIRST))]
@@ -94,7 +83,6 @@ def test_a_damaged_evening_is_told_as_far_as_it_holds_and_its_good_part_saved(tm
 
 
 def test_an_evening_of_a_newer_program_is_no_damage(tmp_path: Path) -> None:
-    """Given a pad of a newer format, it is listed as such, not as damaged; a header not written to its end is none."""
     games = games_folder(tmp_path)
     games.mkdir(parents=True)
     text = encode_score_pad_line(header()).replace('"format":1', '"format":9')
@@ -107,7 +95,6 @@ def test_an_evening_of_a_newer_program_is_no_damage(tmp_path: Path) -> None:
 
 
 def test_an_evening_is_removed_and_put_back_under_its_own_kind_of_name(tmp_path: Path) -> None:
-    """Given an evening, removing takes it off the list; another of its name comes; put back, both are there."""
     library = Library(games_folder(tmp_path), DISK)
     removed = library.remove(kept(tmp_path))
     assert library.games() == ()
@@ -119,9 +106,6 @@ def test_an_evening_is_removed_and_put_back_under_its_own_kind_of_name(tmp_path:
 
 
 def test_a_backup_brings_evenings_along(tmp_path: Path) -> None:
-    """Given a backup with an evening, it is there on another computer, once; a pad by itself is taken in as well, and
-    one that cannot be is refused.
-    """
     path = kept(tmp_path / "here", end=True)
     backup = tmp_path / "backup.zip"
     assert write_backup(tmp_path / "here", backup, DISK).games == 1
@@ -138,7 +122,6 @@ def test_a_backup_brings_evenings_along(tmp_path: Path) -> None:
 
 
 def test_locks_of_pads_that_nobody_holds_are_cleared_away(tmp_path: Path) -> None:
-    """Given a lock that a crash left beside a pad, it goes, and the pad stays."""
     path = kept(tmp_path)
     lock = path.with_name(f"{path.name}.lock")
     lock.touch()

@@ -1,5 +1,3 @@
-"""Rounds that this computer played, written down by hand, come to the engine's scores; nothing is said against them."""
-
 from collections.abc import Callable, Iterator
 from itertools import product
 
@@ -66,9 +64,6 @@ def rows_told(**rules: object) -> list[str]:
 
 
 def test_a_rule_set_has_its_rows_and_no_others() -> None:
-    """Given Web Classic, its six rows; rules about cuts, books of wilds, sevens and threes, double books and red threes
-    that are laid down each bring theirs, with what each of them counts.
-    """
     assert rows_told() == ["clean 500", "dirty 300", "melded", "out", "left", "red_threes_left", "penalty"]
     assert rows_told(red_three=0)[-2:] == ["left", "penalty"]
     assert rows_told(deal="cut")[0] == "cuts"
@@ -83,7 +78,6 @@ def test_a_rule_set_has_its_rows_and_no_others() -> None:
 
 
 def test_every_preset_has_the_rows_that_its_score_sheet_prints() -> None:
-    """Given the presets, the pad asks for as many things as the printed sheet has rows, and for who went out."""
     for rules in PRESETS:
         has_bonus = bool(rules.go_out_bonus)
         double = bool(rules.double_book)
@@ -93,9 +87,6 @@ def test_every_preset_has_the_rows_that_its_score_sheet_prints() -> None:
 
 
 def test_a_number_that_is_erased_is_as_if_never_written() -> None:
-    """Given any field of a pad with everything, a number written in it is read there alone; once it is erased the pad
-    is as before: points that nobody wrote are still to be written, and don't count as none.
-    """
     books = {"sevens_book": 1200, "double_book": 14, "book_at_once": 100, "unfinished_book": 500}
     rules = replace(WEB, deal="cut", wild_melds="allowed", red_threes="lay_down", **books)
     rows = [row for row in rows_of(rules) if row is not ScorePadRow.OUT]
@@ -109,7 +100,6 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
 
 
 def test_who_went_out_is_read_by_team_and_written_as_a_seat() -> None:
-    """Given the fourth of four in two teams, the second went out; as a number of a team it can't be written."""
     for out, teams in ((3, [0, 1]), (2, [1, 0]), (None, [0, 0])):
         entry = RoundEntry(RoundEntry.blank(2).teams, out)
         assert [value_of(entry, team, ScorePadRow.OUT) for team in (0, 1)] == teams
@@ -118,7 +108,6 @@ def test_who_went_out_is_read_by_team_and_written_as_a_seat() -> None:
 
 
 def test_points_have_five_digits_and_whatever_is_counted_two() -> None:
-    """Given the fields of a round, only those for points take more than 99."""
     assert {row for row in rows_of(WEB) if most_in(row) > 99} == {
         ScorePadRow.MELDED,
         ScorePadRow.LEFT,

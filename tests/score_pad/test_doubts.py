@@ -153,7 +153,6 @@ CASES: Mapping[str, tuple[Callable[[], tuple[Doubt, ...]], Doubt]] = {
 
 @pytest.mark.parametrize("case", CASES)
 def test_what_cannot_be_is_found(case: str) -> None:
-    """Given something that no cards can make so, exactly that is said of the round."""
     said, wanted = CASES[case]
     assert said() == (wanted,)
 
@@ -213,5 +212,4 @@ BARELY = {
 
 @pytest.mark.parametrize("case", BARELY)
 def test_what_barely_can_be_is_left_alone(case: str) -> None:
-    """Given something rare that cards can make so, nothing is said."""
     assert BARELY[case]() == ()

@@ -34,7 +34,6 @@ def test_books_counted_up_and_down_again_are_as_before(sort: BookSort) -> None:
     [("melded", 99_999), ("left", 99_999), ("penalty", 99_999), ("cuts", 99), ("unfinished", 99), ("at_once", 99)],
 )
 def test_a_number_that_its_field_would_refuse_is_damage(field: str, most: int) -> None:
-    """Points have up to five digits and counts up to two; anything larger, or below zero, is damage."""
     for value in (0, most):
         assert getattr(msgspec.convert({field: value}, TeamEntry), field) == value
     for value in (-1, most + 1):

@@ -1,5 +1,3 @@
-"""The cut of the deck by AT-SPI alone."""
-
 import json
 import time
 from pathlib import Path

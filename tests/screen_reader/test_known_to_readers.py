@@ -1,5 +1,3 @@
-"""The program as a screen reader of 2026 meets it on the bus: it ignores one whose parent isn't the desktop."""
-
 import os
 import signal
 from pathlib import Path
@@ -18,9 +16,6 @@ pytestmark = [pytest.mark.skipif(bool(MISSING), reason=MISSING), pytest.mark.slo
 
 
 def test_the_program_is_a_child_of_the_desktop_and_says_so(tmp_path: Path) -> None:
-    """Given the title, asked in both ways there are: the application's parent is the desktop that lists it, the
-    window's is the application; what can be pressed has a name, an action, and what it leads to is told.
-    """
     with listening(tmp_path, ["--data-dir", str(tmp_path / "data")]) as ear:
         (registry,) = ear.ask("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetNameOwner",
                               "s", "org.a11y.atspi.Registry")  # fmt: skip

@@ -28,9 +28,6 @@ out_dirty = 0
 
 @pytest.mark.slow
 def test_a_match_is_played_by_ear_alone(tmp_path: Path) -> None:
-    """Given one short round against a computer player, somebody who only hears names and presses things plays it to the
-    result; the record is in order, every announcement came once, and nobody else's card was told.
-    """
     rules = tmp_path / "short.toml"
     rules.write_text(SHORT)
     record, player = play(ByEar(rules=str(rules), seats="human,easy", teams="2:solo", seed=2), tmp_path)
@@ -42,6 +39,5 @@ def test_a_match_is_played_by_ear_alone(tmp_path: Path) -> None:
 @only_long
 @pytest.mark.parametrize("rules", ["web", "family", "campus", "couples", "partners"])
 def test_a_match_of_each_rule_set_is_played_by_ear_alone(rules: str, tmp_path: Path) -> None:
-    """Given each of the five rule sets at its usual table, the same holds for a whole match."""
     _, player = play(ByEar(rules=rules, seats="human,easy,easy,easy", teams=None, seed=1), tmp_path)
     assert player.pressed > 50

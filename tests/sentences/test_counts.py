@@ -35,7 +35,6 @@ OF_SEVERAL = (PileTooShort, SecondMeld)
 
 @pytest.mark.usefixtures("language")
 def test_reasons_agree_with_their_counts() -> None:
-    """One card “adds”, one of them “fits”, none of them are “no of them”."""
     said = (
         ToldReason(purpose, NAMES, 0, "you", alone).sentence for purpose in every_purpose() for alone in (False, True)
     )
@@ -46,7 +45,6 @@ def test_reasons_agree_with_their_counts() -> None:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("rules", [FAMILY, PARTNERS], ids=lambda rules: rules.name)
 def test_refusals_agree_with_their_counts(rules: RuleSet) -> None:
-    """Every reason, long and short, with every pair of counts, under rules that limit and ask much or little."""
     view = my_view(table_of(hand="KC KD 4S", rules=rules, pile="9D KS", phase="play"))
     faults = []
     for have in COUNTS:
@@ -62,7 +60,6 @@ def test_refusals_agree_with_their_counts(rules: RuleSet) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_what_is_said_of_places_agrees() -> None:
-    """Tips, badges and buttons."""
     said = []
     for count in COUNTS:
         said += [
@@ -88,7 +85,6 @@ def test_what_is_said_of_places_agrees() -> None:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_nothing_said_in_a_match_has_a_wrong_number(preset_id: str) -> None:
-    """Log, refusals of nonsense, sheet and buttons over a whole random match."""
     rules = replace(preset(preset_id), rounds=2)
     rng = random.Random(preset_id)
     faults: set[str] = set()

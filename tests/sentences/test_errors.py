@@ -1,5 +1,3 @@
-"""What is said of a file that can't be read, or of what is in it."""
-
 from typing import get_args
 
 import pytest
@@ -10,7 +8,6 @@ from saves.disk.file_faults import KeptFlaw, KeptTrouble, LearningTrouble, Recor
 
 @pytest.mark.parametrize(("line", "said"), [(0, "It ends too soon."), (7, "line 7: It ends too soon.")])
 def test_the_line_of_a_file_is_named_if_there_is_one(line: int, said: str) -> None:
-    """A file as a whole has none."""
     assert in_file_line(line, "It ends too soon.") == said
 
 
@@ -24,13 +21,11 @@ def test_the_line_of_a_file_is_named_if_there_is_one(line: int, said: str) -> No
     ],
 )
 def test_a_record_that_contradicts_itself_is_told_what_holds(fault: RecordFault, said: str) -> None:
-    """Given the wrong seat that went out, or a list that isn't as long as there are seats or teams."""
     assert record_fault(fault).startswith(said)
 
 
 @pytest.mark.parametrize("flaw", get_args(KeptFlaw))
 def test_somebody_without_a_name_is_spoken_to(flaw: KeptFlaw) -> None:
-    """Given a learner who goes by "You" or by no name, each sentence says "your"; given Ida, it names her."""
     said = {
         who: learning_trouble(LearningTrouble(who, KeptTrouble(flaw, "full", "x.unreadable")))
         for who in ("You", "", "Ida")

@@ -1,5 +1,3 @@
-"""Messages that are called after a fact find what they mention, and each of it is what their file says it is."""
-
 from typing import get_args
 
 import msgspec
@@ -50,20 +48,17 @@ def test_steps_of_lessons_mention_what_there_is(given: Given) -> None:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_rule_page_mentions_rules_by_their_fields(preset_id: PresetId) -> None:
-    """Given each rule set, every sentence of its page finds the rules that it chooses by, each of the right type."""
     assert all(part.lines for part in rule_page(preset(preset_id)))
 
 
 @pytest.mark.parametrize("voice", get_args(Voice))
 def test_reasons_mention_what_there_is(voice: Voice) -> None:
-    """Given every purpose of a move, the same."""
     for purpose in every_purpose():
         assert ToldReason(purpose, ("Anna", "Walt", "Rosa", "June"), 0, voice).sentence
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_refusals_mention_what_there_is(preset_id: PresetId) -> None:
-    """Given every refusal in every phase, in a sentence and in a few words, the same."""
     for phase in Phase:
         view = view_of(table_at(preset(preset_id), 4, 2, Position(phase=phase)), 0)
         for refusal in every_refusal():

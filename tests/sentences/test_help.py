@@ -1,5 +1,3 @@
-"""What is there to be asked for, and what it says."""
-
 import re
 
 import pytest
@@ -44,7 +42,6 @@ def test_everything_has_words(name: str) -> None:
 
 
 def test_the_seat_of_new_game() -> None:
-    """The number of a seat does not matter, and a table is named by what it is."""
     screen, widgets = widgets_of("new game, a seat")
     told = {widget.id: explanation(screen, widget.help_key).title for widget in widgets}
     assert told["field/seat_2"] == "Name"
@@ -52,13 +49,11 @@ def test_the_seat_of_new_game() -> None:
 
 
 def test_help_names_every_page_of_the_settings() -> None:
-    """Given the pages of Settings, their help names each, however many there are."""
     told = explanation("settings", "field/part").words
     assert [part() for part in PART_NAMES if part() not in told] == []
 
 
 def test_the_screen_where_nothing_else_is_known() -> None:
-    """A thing without words of its own has those of its screen; a screen without any points to F1."""
     assert explanation("about", "") == screen_explained("about")
     assert "F1" in explanation("nowhere", "button/odd").words
     assert isinstance(explanation("title", "field/colours"), Explained)
@@ -66,7 +61,6 @@ def test_the_screen_where_nothing_else_is_known() -> None:
 
 @pytest.mark.parametrize("term", Term)
 def test_every_word_is_explained_and_leads_to_its_rule(term: Term) -> None:
-    """Each has a title and whole sentences, short enough for a dialog, and a chapter that every rule set has."""
     entry = GLOSSARY[term]
     assert entry.title
     assert entry.words.endswith(".")
@@ -77,7 +71,6 @@ def test_every_word_is_explained_and_leads_to_its_rule(term: Term) -> None:
 
 @pytest.mark.parametrize("term", Term)
 def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> None:
-    """The word itself, then sentences of the page of just these rules, not more than a dialog holds."""
     for name in PRESET_IDS:
         rules = preset(name)
         said = term_explained(term, rules)
@@ -90,7 +83,6 @@ def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> Non
 
 
 def test_a_three_is_explained_by_what_it_costs() -> None:
-    """With the penalty of the rules in force, and with the bonus where red threes are laid down."""
     web = preset("web")
     assert "a red three left in a hand or foot costs 300" in term_explained(Term.THREE, web)
     assert "hand or foot costs 700" in term_explained(Term.THREE, replace(web, red_three=700))
@@ -99,7 +91,6 @@ def test_a_three_is_explained_by_what_it_costs() -> None:
 
 
 def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
-    """Given the messages whose names are made from keys, each belongs to a word of the game, a screen or a widget."""
     screens = {*KEYS_BY_SCREEN, KeysScene.name}
     literals = {
         re.sub("[ /]", "_", literal).rstrip("_")
@@ -119,7 +110,6 @@ def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
 
 
 def test_every_key_has_its_line(language: str) -> None:
-    """Given a screen in a language, its message has a line for each key; the comment above it names them in order."""
     for keys in (EVERYWHERE, *filter(None, KEYS_BY_SCREEN.values())):
         name = f"keys_{keys[0][1].args[0]}"  # type: ignore[attr-defined]
         assert len(named("help", name).splitlines()) == len(keys)

@@ -1,5 +1,3 @@
-"""Phrases for what was done and what could be: every card is named, every verb once."""
-
 import re
 
 import pytest
@@ -74,13 +72,11 @@ def shown(phrase: tuple[str | CardNamed, ...]) -> str:
 
 @pytest.mark.parametrize(("moves", "played", "advice"), CASES, ids=lambda case: case if isinstance(case, str) else "")
 def test_a_way_is_told_as_done_and_as_advice(moves: list[Move], played: str, advice: str) -> None:
-    """In the order in which it is done; a new meld is never taken for cards put onto another one."""
     assert shown(way_played(Person("You", is_you=True), moves, MELDS)) == played
     assert shown(way_to_play(moves, MELDS)) == advice
 
 
 def test_cards_are_heard_by_name() -> None:
-    """And stops stand right behind what is before them."""
     assert spoken_text(way_played(Person("Rosa"), [lay(("KC", 0)), Discard(Card("4C"))], MELDS)) == (
         "Rosa put king of clubs on the kings and discarded four of clubs."
     )

@@ -1,5 +1,3 @@
-"""What New game and the editor say of a rule set in short is what the engine goes by, under any rules."""
-
 import re
 
 from hypothesis import given, settings
@@ -23,7 +21,6 @@ def out_takes(rules: RuleSet) -> str:
 
 
 def test_books_of_wilds_and_sevens_are_told() -> None:
-    """Given a set that needs both, and one that needs none, the line of a rule set says so."""
     assert out_takes(PENNIES) == "1–2 clean, 1 dirty, 1 of wilds and 1 of sevens"
     assert out_takes(replace(WEB, out_clean=0, out_dirty=0)) == "no books"
 
@@ -31,7 +28,6 @@ def test_books_of_wilds_and_sevens_are_told() -> None:
 @settings(max_examples=60)
 @given(rule_sets())
 def test_the_books_that_going_out_takes_are_those_of_the_engine(rules: RuleSet) -> None:
-    """Given any rules, each kind is named with the least and the most that the engine misses in some round."""
     missing = [missing_for_out(rules, at, count_books(rules, ())) for at in range(1, 22)]
     told = {kind: count for count, kind in re.findall(r"([\d–]+) ([a-z ]+)", out_takes(rules).replace(" and", ","))}
     kinds = {"clean": "clean", "dirty": "dirty", "of wilds": "wild", "of sevens": "sevens", "in all": "books"}
@@ -42,7 +38,6 @@ def test_the_books_that_going_out_takes_are_those_of_the_engine(rules: RuleSet) 
 
 
 def test_the_editor_and_the_page_agree_how_long_a_match_may_last() -> None:
-    """Given a target score and rounds of 0, both name the round after which it ends."""
     rules = replace(WEB, rounds=0, target_score=8500)
     assert f"{most_rounds(rules)} at most" in field_infos()["rounds"].help
     assert f"{most_rounds(rules)} rounds at the latest" in in_words(say.match_length, rules)
@@ -56,9 +51,6 @@ def page(rules: RuleSet) -> str:
 @settings(max_examples=30)
 @given(rule_sets())
 def test_the_page_says_nothing_flatly_that_another_rule_takes_back(rules: RuleSet) -> None:
-    """Given any rules, the foot has one time to come, wilds alone need no naturals, and what scores nothing is not said
-    to score.
-    """
     told = page(rules)
     if rules.foot_when == "first_book":
         assert "until you have played your hand" not in told

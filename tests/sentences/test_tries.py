@@ -39,5 +39,4 @@ from game.messages.functions import problems as say_problems, thinking_again as 
     ],
 )
 def test_a_try_is_told_beside_what_was_played(told: str, said: str) -> None:
-    """Given a try that is best, as good, or less, what it gains or lacks is told, and whether it was the last."""
     assert told == said

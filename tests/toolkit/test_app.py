@@ -1,5 +1,3 @@
-"""The loop: rest costs nothing, scenes come and go, resizing waits until the hand rests."""
-
 import gc
 import json
 import weakref
@@ -119,7 +117,6 @@ def rest(app: PlainApp, clock: Clock) -> None:
 
 
 def test_rest_draws_and_presents_nothing(app: PlainApp) -> None:
-    """After the first picture a scene at rest is never drawn or presented again."""
     scene = FakeScene()
     app.show(scene)
     for _ in range(50):
@@ -129,7 +126,6 @@ def test_rest_draws_and_presents_nothing(app: PlainApp) -> None:
 
 
 def test_what_changes_is_drawn_in_parts(app: PlainApp) -> None:
-    """A dirty scene draws without being asked for all of it."""
     scene = FakeScene()
     app.show(scene)
     app.step(0.016, [])
@@ -139,14 +135,12 @@ def test_what_changes_is_drawn_in_parts(app: PlainApp) -> None:
 
 
 def test_keys_that_are_held_do_nothing_twice(app: PlainApp) -> None:
-    """A text field lets held keys repeat; the next scene does not, so D that rests on the keyboard draws once."""
     pygame.key.set_repeat(400, 40)
     app.show(FakeScene("table"))
     assert pygame.key.get_repeat() == (0, 0)
 
 
 def test_a_scene_laid_over_another(app: PlainApp) -> None:
-    """Push keeps the lower scene, pop brings it back whole; the last one stays."""
     below, above = FakeScene("table"), FakeScene("settings")
     app.show(below)
     app.push(above)
@@ -164,7 +158,6 @@ def test_a_scene_laid_over_another(app: PlainApp) -> None:
 
 
 def test_show_leaves_all_others(app: PlainApp) -> None:
-    """Another screen in the place of all: each old one may give back what it holds."""
     scenes = [FakeScene(), FakeScene(), FakeScene()]
     app.show(scenes[0])
     app.push(scenes[1])
@@ -173,10 +166,6 @@ def test_show_leaves_all_others(app: PlainApp) -> None:
 
 
 def test_a_picture_dissolves_into_the_next_and_nobody_waits(app: PlainApp) -> None:
-    """Given a screen shown softly, it lives at once and is drawn as a whole twice: for the first and the last picture
-    of the change. A key ends that at once; with motion reduced there is none.
-    """
-
     def draws_until(*events: Event) -> list[bool]:
         scene = FakeScene()
         app.show(scene, softly=True)
@@ -200,7 +189,6 @@ def test_a_picture_dissolves_into_the_next_and_nobody_waits(app: PlainApp) -> No
 
 
 def test_choices_take_effect_at_once(app: PlainApp) -> None:
-    """Another text size makes a new kit for the scene on screen, in the same pass."""
     scene = FakeScene()
     app.show(scene)
     app.choose(replace(app.preferences, text_size="large"))
@@ -212,7 +200,6 @@ def test_choices_take_effect_at_once(app: PlainApp) -> None:
 
 
 def test_resizing_waits_for_the_hand(app: PlainApp, clock: Clock) -> None:
-    """While an edge is dragged the old picture is stretched; the scene is laid out once, when it rests."""
     scene = FakeScene()
     app.show(scene)
     app.step(0.016, [])
@@ -230,7 +217,6 @@ def test_resizing_waits_for_the_hand(app: PlainApp, clock: Clock) -> None:
 
 
 def test_a_covered_window_is_drawn_again(app: PlainApp) -> None:
-    """When the window is uncovered, everything is presented once."""
     scene = FakeScene()
     app.show(scene)
     app.step(0.016, [])
@@ -239,7 +225,6 @@ def test_a_covered_window_is_drawn_again(app: PlainApp) -> None:
 
 
 def test_a_window_that_covers_the_screen_is_drawn_again(app: PlainApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F11 gives an empty surface, also where it has the size of before."""
     monkeypatch.setattr(app.window, "set_full_screen", lambda full: None)
     scene = FakeScene()
     app.show(scene)
@@ -260,7 +245,6 @@ def test_closing_asks_first(app: PlainApp) -> None:
 
 
 def test_running_ends_and_leaves(app: PlainApp) -> None:
-    """The loop ends when it is quit, and every scene is left."""
     scene = FakeScene()
     app.show(scene)
     pygame.event.post(Event(pygame.QUIT))
@@ -291,8 +275,6 @@ def test_scenes_that_are_gone_are_given_back_at_rest(app: PlainApp, clock: Clock
 
 
 def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: PlainApp, clock: Clock) -> None:
-    """Given a large picture that only the first scene used and one that both use, the second alone is kept."""
-
     class Painter(FakeScene):
         """Uses pictures of the kit."""
 
@@ -317,7 +299,6 @@ def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: Plain
 
 
 def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
-    """The file tells the scene on screen and is written only when something changed."""
     path = tmp_path / "targets.json"
     app = App(Window((1280, 720), "test"), ASSETS, ScreenPreferences(), TargetsFile(path), clock)
     app.show(FakeScene("title"))
@@ -330,7 +311,6 @@ def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
 
 
 def test_nothing_happens_while_the_window_is_put_away(app: PlainApp) -> None:
-    """No time passes, for the scene or the game, and nothing is drawn until it is back; then everything is drawn."""
     scene, passed = FakeScene(), list[float]()
     app.before_pass = passed.append
     scene.dirty = True
@@ -346,7 +326,6 @@ def test_nothing_happens_while_the_window_is_put_away(app: PlainApp) -> None:
 
 
 def test_keys_of_the_desktop_do_nothing(app: PlainApp) -> None:
-    """Alt with Tab or Space is for the next window and its menu: no button is pressed by it."""
     scene = FakeScene()
     app.show(scene)
     for code in (pygame.K_TAB, pygame.K_SPACE, pygame.K_RETURN):
@@ -357,7 +336,6 @@ def test_keys_of_the_desktop_do_nothing(app: PlainApp) -> None:
 
 
 def test_losing_the_focus_is_told_and_presses_nothing(app: PlainApp) -> None:
-    """A scene hears of it, so that it can let go of what is held; whatever comes afterwards is as before."""
     scene = FakeScene()
     app.show(scene)
     app.step(0.016, [Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)])
@@ -398,9 +376,6 @@ def key() -> Event:
 
 
 def test_at_rest_few_passes_are_made_and_none_is_late_for_an_event(app: PlainApp, clock: Clock) -> None:
-    """Given nobody who does anything, the scene is asked five times a second; a key is answered within a fifteenth, and
-    time has passed for it no further than that.
-    """
     app.show(FakeScene())
     loop = Loop(app, clock, 8.0, {6.55: key()})
     assert loop.between(1.0, 2.0) >= 55
@@ -412,7 +387,6 @@ def test_at_rest_few_passes_are_made_and_none_is_late_for_an_event(app: PlainApp
 
 
 def test_a_button_that_is_held_keeps_the_loop_awake(app: PlainApp, clock: Clock) -> None:
-    """A number that goes on while its plus is held must not slow down after two seconds."""
     app.show(FakeScene())
     press = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
     release = Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1)
@@ -422,7 +396,6 @@ def test_a_button_that_is_held_keeps_the_loop_awake(app: PlainApp, clock: Clock)
 
 
 def test_the_screen_names_what_was_used_last(app: PlainApp) -> None:
-    """A button of a pad shows its buttons, a key shows keys again, and so does pulling the last pad out."""
     scene = FakeScene()
     app.show(scene)
     button = Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_DPAD_UP)
@@ -433,7 +406,6 @@ def test_the_screen_names_what_was_used_last(app: PlainApp) -> None:
 
 
 def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: PlainApp) -> None:
-    """What confirms holds Space down for as long as it is held; a window that loses the keys lets go of it."""
     scene = FakeScene()
     app.show(scene)
     down = Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_A)
@@ -444,7 +416,6 @@ def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: PlainApp) -> None:
 
 
 def test_a_touch_is_taken_once(app: PlainApp) -> None:
-    """A mouse that the system makes of a finger beside the finger itself presses nothing a second time."""
     scene = FakeScene()
     app.show(scene)
     made = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=True)
@@ -454,7 +425,6 @@ def test_a_touch_is_taken_once(app: PlainApp) -> None:
 
 
 def test_what_comes_meanwhile_has_its_buttons(app: PlainApp) -> None:
-    """A question that appears while the pad is used names the buttons that answer it, before any is pressed."""
     scene = AskingScene()
     app.show(scene)
     app.step(0.0, [Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_DPAD_UP)])

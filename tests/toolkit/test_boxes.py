@@ -1,5 +1,3 @@
-"""Boxes: where everything lies, and that what a box says of its height is what it takes."""
-
 from functools import partial
 
 import pytest
@@ -55,7 +53,6 @@ def rects(kit: Kit, box: Box, rect: Rect) -> list[Rect]:
 
 
 def test_a_column_shares_what_is_left_among_those_that_grow(kit: Kit) -> None:
-    """Given 300 pixels and 80 of content, two that grow take the rest as their shares are, without losing a pixel."""
     column = Column(block(10, 50), Grow(block(10, 0), 2), Grow(block(10, 0), 1), block(10, 30), gap=10)
     first, second, third, last = rects(kit, column, Rect(5, 7, 100, 301))
     assert (first.top, first.h, last.h) == (7, 50, 30)
@@ -64,27 +61,23 @@ def test_a_column_shares_what_is_left_among_those_that_grow(kit: Kit) -> None:
 
 
 def test_what_may_not_grow_further_leaves_the_rest_to_others(kit: Kit) -> None:
-    """Given one that grows by a half at most and one without an end, the other one has the rest; alone it leaves it."""
     tight, loose = Grow(block(10, 40), most=1.5), Grow(block(10, 10))
     assert [rect.h for rect in rects(kit, Column(tight, loose), Rect(0, 0, 100, 300))] == [60, 240]
     assert [rect.h for rect in rects(kit, Column(tight, tight), Rect(0, 0, 100, 300))] == [60, 60]
 
 
 def test_shares_of_a_row_do_not_ask_what_is_in_them(kit: Kit) -> None:
-    """Given a third and two thirds, a long text and a short one have just these."""
     row = Row(Share(Words(LONG)), Share(Words("Yes"), 2))
     assert [rect.w for rect in rects(kit, row, Rect(0, 0, 300, 400))] == [100, 200]
 
 
 def test_a_box_tells_where_it_lies(kit: Kit) -> None:
-    """Given a box in a padded place, what is told is its rectangle there."""
     told: list[Rect] = []
     Placed(Pad(Located(Space(10), told.append), 20, 30), kit, Rect(0, 0, 100, 100))
     assert told == [Rect(20, 30, 60, 40)]
 
 
 def test_gaps_give_way_before_content(kit: Kit) -> None:
-    """Given too little height, gaps and spaces shrink first and what is drawn keeps its height."""
     column = Column(block(10, 50), Space(20), block(10, 50), gap=20)
     one, other = rects(kit, column, Rect(0, 0, 100, 130))
     assert (one.h, other.h) == (50, 50)
@@ -92,7 +85,6 @@ def test_gaps_give_way_before_content(kit: Kit) -> None:
 
 
 def test_words_give_way_in_a_row_and_widgets_do_not(kit: Kit) -> None:
-    """Given a long text beside a button, the text is broken and the button stays as wide as it asks for."""
     button = Button("button/x", "Press", lambda: None)
     row = Row(Words(LONG), WidgetSlot(button), gap=20)
     (words,) = rects(kit, row, Rect(0, 0, 400, 200))
@@ -103,9 +95,6 @@ def test_words_give_way_in_a_row_and_widgets_do_not(kit: Kit) -> None:
 
 
 def test_words_that_are_alike_have_one_size(kit: Kit) -> None:
-    """Given a short and a long number in places as wide as each other, the short one is written as small as the long
-    one must be, and asks for as much room.
-    """
     numbers = ("+5", "+125,600")
     short, long = (Words(number, 40, face="number", lines=1, alike=numbers) for number in numbers)
     assert short.width(kit) == long.width(kit)
@@ -114,7 +103,6 @@ def test_words_that_are_alike_have_one_size(kit: Kit) -> None:
 
 
 def test_words_that_may_shrink_are_preferred_to_another_form(kit: Kit) -> None:
-    """Given a little too little room for the whole, it is shown if it may be smaller, and else the shorter form."""
     for least, is_whole in ((0.8, True), (1.0, False)):
         whole = Words(LONG, 40, lines=1, least=least)
         room = round(Words(LONG, 40).width(kit) * 0.9)
@@ -125,7 +113,6 @@ def test_words_that_may_shrink_are_preferred_to_another_form(kit: Kit) -> None:
 
 
 def test_a_grid_stands_in_columns(kit: Kit) -> None:
-    """Given cells of different widths, those of a column begin below each other and a row is as high as its highest."""
     grid = Grid([(block(40, 10), block(10, 30)), (block(60, 20), block(10, 10))], gap=(5, 7))
     placed = rects(kit, grid, Rect(100, 100, 300, 67))
     assert [rect.topleft for rect in placed] == [(100, 100), (165, 100), (100, 137), (165, 137)]
@@ -142,14 +129,12 @@ def test_a_grid_with_too_little_room_ends_where_it_should(kit: Kit) -> None:
 
 
 def test_rows_of_a_grid_grow_as_far_as_they_may(kit: Kit) -> None:
-    """Given twice the height it needs and rows that may be half as high again, the rest of the room stays empty."""
     grid = Grid([(block(40, 10),), (block(60, 20),)], most=1.5)
     assert [rect.h for rect in rects(kit, grid, Rect(0, 0, 100, 60))] == [15, 30]
     assert [rect.h for rect in rects(kit, grid, Rect(0, 0, 100, 30))] == [10, 20]
 
 
 def test_a_form_is_made_only_where_no_fuller_one_has_room(kit: Kit) -> None:
-    """Given three forms to be made later, those up to the one that fits are made, each once, and it lies as itself."""
     made: list[int] = []
 
     def form(width: int) -> Box:
@@ -165,7 +150,6 @@ def test_a_form_is_made_only_where_no_fuller_one_has_room(kit: Kit) -> None:
 
 
 def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
-    """Given three forms of one thing, the first that has room is placed, and the last where none has."""
     forms = FirstThatFits(block(300, 41), block(200, 42), block(100, 43))
     assert [forms.height(kit, width) for width in (300, 250, 50)] == [41, 42, 43]
     tall = FirstThatFits(block(100, 90), Space(0))
@@ -174,7 +158,6 @@ def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
 
 
 def test_what_has_no_room_any_more_is_left_out(kit: Kit) -> None:
-    """Given room for the first and the third of three, these are placed; of no room, nothing is."""
     fitting = Fitting(block(0, 40), block(0, 50), block(0, 20), gap=10)
     assert fitting.height(kit, 100) == 40
     assert [rect.h for rect in rects(kit, fitting, Rect(0, 0, 100, 80))] == [40, 20]
@@ -192,32 +175,27 @@ def test_a_rest_is_only_told_of_where_something_is_left_out(kit: Kit) -> None:
 
 
 def test_what_is_not_seen_keeps_its_room(kit: Kit) -> None:
-    """Given a text that is not shown above a line that is, the line lies below its room."""
     (line,) = rects(kit, Column(Reserved(block(0, 70)), block(0, 5)), Rect(0, 0, 100, 100))
     assert line.top == 70
 
 
 def test_a_box_of_limited_size_lies_in_the_middle(kit: Kit) -> None:
-    """Given 1,000 pixels for what may be 400 wide, both margins are 300."""
     (rect,) = rects(kit, Sized(block(0, 10), most_width=400), Rect(0, 0, 1000, 10))
     assert (rect.left, rect.w) == (300, 400)
 
 
 def test_a_panel_is_drawn_below_what_lies_on_it(kit: Kit) -> None:
-    """Given a panel with words, the ground comes first and the words lie inside its room."""
     ground, words = rects(kit, Panel(Words("Yes"), pad=(24, 20)), Rect(0, 0, 200, 100))
     assert ground == Rect(0, 0, 200, 100)
     assert words == Rect(24, 20, 152, 60)
 
 
 def test_what_shares_a_column_is_equally_high(kit: Kit) -> None:
-    """Given a low and a high box that share a column, both have half of what is left beside the third."""
     column = Column(Share(block(10, 20)), Share(block(10, 90)), block(10, 50), gap=5)
     assert [rect.h for rect in rects(kit, column, Rect(0, 0, 100, 260))] == [100, 100, 50]
 
 
 def test_a_panel_of_words_gives_way_to_what_does_not(kit: Kit) -> None:
-    """Given too little height for a panel with words and a picture below it, the words shrink, nothing overlaps."""
     column = Column(Panel(Column(Words(LONG, 40))), block(10, 50))
     ground, words, below = rects(kit, column, Rect(0, 0, 300, 150))
     assert (below.h, below.bottom) == (50, 150)
@@ -225,7 +203,6 @@ def test_a_panel_of_words_gives_way_to_what_does_not(kit: Kit) -> None:
 
 
 def test_a_box_is_measured_once_however_deep_it_lies(kit: Kit) -> None:
-    """Given a box in ten columns, each of which asks what is in it twice, it works its height out once."""
     asked: list[int] = []
 
     class Asked(Box):
@@ -241,7 +218,6 @@ def test_a_box_is_measured_once_however_deep_it_lies(kit: Kit) -> None:
 
 
 def test_what_is_kept_whole_leaves_giving_way_to_others(kit: Kit) -> None:
-    """Given two texts in a row that is too narrow, only the one that is not kept whole is narrower than it would be."""
     kept, other = Words("4,444"), Words(LONG, lines=1)
     first, second = rects(kit, Row(other, Rigid(kept), gap=10), Rect(0, 0, 300, 60))
     assert second.w == kept.width(kit)
@@ -269,7 +245,6 @@ boxes: st.SearchStrategy[Box] = st.recursive(
 
 @given(box=boxes, width=st.integers(350, 1500))
 def test_what_has_the_room_it_asked_for_stays_inside(box: Box, width: int) -> None:
-    """Given its own width and height, or more, nothing of a box lies outside its place."""
     kit = shared_kit(WINDOW, ScreenPreferences())
     width = max(width, box.width(kit))
     place = Rect(3, 5, width, box.height(kit, width))

@@ -1,5 +1,3 @@
-"""Opening the player's folder: the right program, and one sentence where there is none or it fails."""
-
 import sys
 from pathlib import Path
 
@@ -10,7 +8,6 @@ from tests.toolkit.waiting import PATIENCE
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:
-    """Linux asks for its usual one first, macOS and Windows have one each."""
     everything = lambda name: f"/bin/{name}"  # noqa: E731 - a machine with every program
     assert command_for("linux", tmp_path, everything) == ("/bin/xdg-open", str(tmp_path))
     assert command_for("darwin", tmp_path, everything) == ("/bin/open", str(tmp_path))
@@ -18,13 +15,11 @@ def test_the_program_of_each_platform(tmp_path: Path) -> None:
 
 
 def test_another_program_where_the_usual_one_is_missing(tmp_path: Path) -> None:
-    """A desktop without xdg-open may have gio, whose first word is no folder."""
     only_gio = lambda name: "/bin/gio" if name == "gio" else None  # noqa: E731 - a poorer machine
     assert command_for("linux", tmp_path, only_gio) == ("/bin/gio", "open", str(tmp_path))
 
 
 def test_no_program_at_all(tmp_path: Path) -> None:
-    """It says so and starts nothing."""
     opener = FileOpener("linux", lambda _: None)
     opener.open(tmp_path)
     assert opener.told == "no_opener"
@@ -33,7 +28,6 @@ def test_no_program_at_all(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
 @pytest.mark.parametrize(("code", "told"), [(0, "opening_folder"), (3, "folder_not_opened")])
 def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
-    """It gets the folder, which is made where it is missing; a failure is told."""
     seen, folder = tmp_path / "seen", tmp_path / "games of mine"
     program = tmp_path / "xdg-open"
     program.write_text(f'#!/bin/sh\necho "$1" > "{seen}"\nexit {code}\n')
@@ -49,7 +43,6 @@ def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
 @pytest.mark.parametrize("code", [0, 3])
 def test_a_page_goes_to_the_browser(tmp_path: Path, code: int) -> None:
-    """The program gets the page; where it fails, or there is none, that is known."""
     page, program = tmp_path / "score sheet.html", tmp_path / "xdg-open"
     page.write_text("<p>")
     program.write_text(f'#!/bin/sh\n[ "$1" = "{page}" ] && exit {code}\nexit 9\n')
@@ -61,7 +54,6 @@ def test_a_page_goes_to_the_browser(tmp_path: Path, code: int) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders need no right to be made there")
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
-    """A file in its place is one sentence, no exception."""
     (tmp_path / "file").write_text("")
     opener = FileOpener("linux", lambda name: "/bin/true")
     opener.open(tmp_path / "file" / "games")

@@ -70,7 +70,6 @@ def app_with(scene_clock: Clock) -> tuple[App[ScreenPreferences], Slow]:
 
 
 def test_frames_are_what_was_drawn_or_had_to_be_waited_for() -> None:
-    """Ninety-nine quick frames, one slow one, passes at rest, and one that drew nothing but took long."""
     app, scene = app_with(Clock())
     scene.takes = 0.002
     for _ in range(98):
@@ -89,7 +88,6 @@ def test_frames_are_what_was_drawn_or_had_to_be_waited_for() -> None:
 
 
 def test_the_program_goes_on_before_the_scene() -> None:
-    """`before_pass` gets the seconds since the last pass."""
     app, _ = app_with(Clock())
     passed: list[float] = []
     app.before_pass = passed.append
@@ -98,7 +96,6 @@ def test_the_program_goes_on_before_the_scene() -> None:
 
 
 def test_no_time_was_measured_before_anything_was_drawn() -> None:
-    """Zeros, no error."""
     app, _ = app_with(Clock())
     assert app.frames.times().frames == 0
     assert app.frames.times().wall["max"] == 0.0
@@ -106,7 +103,6 @@ def test_no_time_was_measured_before_anything_was_drawn() -> None:
 
 
 def test_time_that_others_take_is_not_the_games_own() -> None:
-    """A pass of 50 ms in which the program computed for 3 is told as both."""
     clock, own = Clock(), Clock()
     app = App(Window((1024, 600), "test"), ASSETS, ScreenPreferences(), None, clock, own)
     scene = Slow(clock)

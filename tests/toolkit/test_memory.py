@@ -1,5 +1,3 @@
-"""Memory of dropped pictures goes back to the system where the C library can be told to; how much processes take."""
-
 import subprocess
 import sys
 from pathlib import Path
@@ -33,13 +31,11 @@ print((resident() - before) / full)
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
 def test_other_systems_are_left_alone(platform: str) -> None:
-    """Their C libraries know no such choice."""
     assert not give_back_pictures(platform)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="glibc alone needs it")
 def test_dropped_pictures_go_back_though_later_ones_stay() -> None:
-    """Given pictures of which every second one is dropped, about half of their memory is the system's again."""
     done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
     if "another C library" in done.stderr:
         pytest.skip(done.stderr)
@@ -47,7 +43,6 @@ def test_dropped_pictures_go_back_though_later_ones_stay() -> None:
 
 
 def test_shares_of_all_processes_are_added(tmp_path: Path) -> None:
-    """Two processes with 2 and 3.5 MB are 5.5 MB."""
     for pid, kilobytes in ((7, 2048), (8, 3584)):
         (tmp_path / str(pid)).mkdir()
         lines = f"00-ff ---p 00000000 00:00 0 [rollup]\nRss:  99999 kB\nPss:  {kilobytes} kB\nPss_Anon: 1 kB\n"
@@ -56,5 +51,4 @@ def test_shares_of_all_processes_are_added(tmp_path: Path) -> None:
 
 
 def test_where_it_cannot_be_read_nothing_is_told(tmp_path: Path) -> None:
-    """A system without such files, or a process that has ended: None, not too little."""
     assert proportional_mb(tmp_path, (7,)) is None

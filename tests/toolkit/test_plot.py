@@ -1,5 +1,3 @@
-"""Charts: figures beside levels that never touch, scales that hold all values, pictures made once."""
-
 from itertools import pairwise
 
 import pytest
@@ -14,9 +12,6 @@ WINDOW = (1280, 720)
 
 @pytest.mark.parametrize("height", [20, 60, 140, 400])
 def test_figures_beside_levels_never_touch(height: int) -> None:
-    """Given a plot of any height with many levels, each figure that is there is clear of the one below; that of the
-    lowest level is always there, and every level has its line.
-    """
     kit, drawn, surface = empty_kit(WINDOW), list[Drawn](), Surface(WINDOW)
     kit.text.watch = drawn.append
     plot = Plot(kit, Rect(200, 100, 400, height), 0, 900)
@@ -29,14 +24,12 @@ def test_figures_beside_levels_never_touch(height: int) -> None:
 
 @pytest.mark.parametrize(("lower", "upper"), [(0, 0), (-120, 0), (40, 3900), (-12_345, 7)])
 def test_every_value_lies_within_its_scale(lower: int, upper: int) -> None:
-    """Given any values, also none but 0, the scale holds them and has some height."""
     scale = points_scale(lower, upper, 300, 20)
     assert scale[0] <= lower <= upper <= scale[-1]
     assert scale[0] < scale[-1]
 
 
 def test_the_same_shapes_are_one_picture() -> None:
-    """Given a chart that is drawn again, its lines come from one picture, and a line of one spot is none."""
     kit, surface = empty_kit(WINDOW), Surface(WINDOW)
     for _ in range(2):
         sketch = Sketch(kit, Rect(100, 100, 200, 100))
@@ -50,7 +43,6 @@ def test_the_same_shapes_are_one_picture() -> None:
 
 @pytest.mark.parametrize(("value", "y"), [(0, 300), (50, 200), (100, 100), (-50, 400), (25, 250)])
 def test_a_value_lies_as_high_as_its_share_of_the_scale(value: int, y: int) -> None:
-    """Given a place of 200 pixels for 0 to 100, and another for -100 to 100, where 0 is in the middle."""
     kit = empty_kit(WINDOW)
     assert Plot(kit, Rect(50, 100, 400, 200), 0, 100).y_of(value) == y
     assert Plot(kit, Rect(50, 100, 400, 200), -100, 100).y_of(value) == 200 - value
@@ -76,9 +68,6 @@ def test_levels_go_from_edge_to_edge_and_the_line_of_nothing_is_its_own() -> Non
 
 
 def test_shapes_lie_where_they_are_put() -> None:
-    """Given a line, a field below it and a dot, in window pixels, each is there, and beyond the place as far as its
-    margin.
-    """
     kit, surface = empty_kit((1920, 1080)), Surface((800, 500))
     sketch = Sketch(kit, Rect(100, 100, 200, 100), pad=30)
     assert sketch.frame == Rect(70, 70, 260, 160)
@@ -111,5 +100,4 @@ def test_shapes_lie_where_they_are_put() -> None:
     ],
 )
 def test_steps_are_one_two_and_five(reach: int, most: int, step: int) -> None:
-    """The smallest round step that fits at most so often."""
     assert round_step(reach, most) == step

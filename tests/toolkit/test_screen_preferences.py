@@ -17,12 +17,10 @@ from game.toolkit.screen_preferences import ScreenPreferences
     ],
 )
 def test_a_step_of_the_interface(chosen: int, steps: int, size: tuple[int, int], wanted: int) -> None:
-    """A step begins at what is seen, so in a small window minus takes effect at once; the ends hold."""
     assert ScreenPreferences(interface=chosen).scaled(steps, size).interface == wanted
 
 
 def test_a_small_window_keeps_the_choice_for_a_larger_one() -> None:
-    """Chosen 150 per cent are shown as 120 at 1024 x 600, and as 150 again at 1920 x 1080."""
     chosen = ScreenPreferences(interface=150)
     assert chosen.theme((1024, 600)).interface == 1.2
     assert chosen.theme((1920, 1080)).interface == 1.5

@@ -1,5 +1,3 @@
-"""Easing curves and speeds."""
-
 import pytest
 
 from game.toolkit import speed as motion
@@ -10,13 +8,11 @@ CURVES = [motion.out_cubic, motion.in_out, motion.out_back]
 
 @pytest.mark.parametrize("curve", CURVES)
 def test_curves_begin_and_end(curve: motion.Ease) -> None:
-    """Every curve goes from exactly 0 to exactly 1: what moves arrives."""
     assert curve(0) == pytest.approx(0)
     assert curve(1) == pytest.approx(1)
 
 
 def test_a_refused_card_overshoots() -> None:
-    """Gliding home goes a little beyond and back."""
     assert max(motion.out_back(n / 50) for n in range(51)) > 1.02
 
 
@@ -28,7 +24,6 @@ def test_an_arc_returns() -> None:
 
 
 def test_what_moves_is_at_its_share_of_the_way() -> None:
-    """Given a way from 2 to 10, forwards and backwards."""
     assert [motion.mix(2, 10, t) for t in (0, 0.25, 1)] == [2, 4, 10]
     assert motion.mix(10, 2, 0.25) == 8
 

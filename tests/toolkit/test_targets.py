@@ -1,5 +1,3 @@
-"""The file of --targets."""
-
 import json
 from pathlib import Path
 
@@ -28,7 +26,6 @@ def test_what_is_written(tmp_path: Path) -> None:
 
 
 def test_only_changes_are_written(tmp_path: Path) -> None:
-    """The same report is not written twice; a new one raises seq."""
     path = tmp_path / "targets.json"
     file = TargetsFile(path)
     assert file.write(REPORT)
@@ -38,18 +35,15 @@ def test_only_changes_are_written(tmp_path: Path) -> None:
 
 
 def test_nothing_is_left_aside(tmp_path: Path) -> None:
-    """After writing only the file itself lies in the folder: it is renamed into place."""
     TargetsFile(tmp_path / "targets.json").write(REPORT)
     assert [path.name for path in tmp_path.iterdir()] == ["targets.json"]
 
 
 def test_a_missing_folder_stops_nothing(tmp_path: Path) -> None:
-    """A place that cannot be written is ignored; the game goes on."""
     assert not TargetsFile(tmp_path / "nowhere" / "targets.json").write(REPORT)
 
 
 def test_a_file_whose_name_is_no_text_stops_nothing(tmp_path: Path) -> None:
-    """Given a notice that names a file in an older alphabet, it is written with a question mark in its place."""
     path = tmp_path / "targets.json"
     notice = target("notice", "caf\udce9.handfoot.jsonl cannot be read", Rect(1, 2, 3, 4))
     assert TargetsFile(path).write(Report("title", message="caf\udce9", targets=(notice,)))

@@ -1,5 +1,3 @@
-"""The window: SDL's hint by platform, the smallest size, what is presented."""
-
 from collections.abc import Sequence
 
 import pygame
@@ -43,7 +41,6 @@ def test_hint_by_platform(platform: str, driver: str | None, hint: str | None) -
 
 
 def test_a_persons_own_choice_stays() -> None:
-    """What is set in the environment is not overridden."""
     environ = {HINT: "1", X11_CLASS: "cards"}
     prepare(environ, "linux")
     assert environ[HINT] == "1"
@@ -51,24 +48,20 @@ def test_a_persons_own_choice_stays() -> None:
 
 
 def test_wayland_alone_gets_no_hint() -> None:
-    """A Wayland session without X11 keeps SDL's own way."""
     environ = {"WAYLAND_DISPLAY": "wayland-0"}
     prepare(environ, "linux")
     assert HINT not in environ
 
 
 def test_a_window_is_never_too_small() -> None:
-    """A size below the minimum is raised to it."""
     assert Window((320, 200), "test").size == MINIMUM
 
 
 def test_a_given_size_is_kept() -> None:
-    """A size of the command line is the size of the window."""
     assert Window((1280, 720), "test").size == (1280, 720)
 
 
 def test_keep_minimum_grows_a_squeezed_window() -> None:
-    """A window that was made smaller than can be used grows again."""
     window = Window((1280, 720), "test")
     pygame.display.set_mode((500, 300), pygame.RESIZABLE)
     window.keep_minimum()
@@ -94,13 +87,11 @@ def left(size: tuple[int, int], at: tuple[int, int], screens: Sequence[Rect]) ->
 
 
 def test_a_window_comes_back_where_it_was() -> None:
-    """With the same screens: the same size at the same place, also where part of it hangs over an edge."""
     for at in ((2000, 40), (-900, 300), (1500, 1000), (10, -15)):
         assert place_on_screens(left((1400, 900), at, BESIDE), BESIDE) == ((1400, 900), at)
 
 
 def test_a_window_on_a_screen_that_is_gone_comes_to_another() -> None:
-    """The second screen was taken away: no place is asked for, and its size stays where there is room for it."""
     place = WindowPlace((1800, 980), (2000, 40), ((1920, 1080), (1920, 1080)))
     assert place_on_screens(place, ONE) == ((1800, 980), None)
     assert place_on_screens(place, (Rect(0, 0, 2560, 1440),)) == ((1800, 980), None)
@@ -108,7 +99,6 @@ def test_a_window_on_a_screen_that_is_gone_comes_to_another() -> None:
 
 @pytest.mark.parametrize("screen", [(1366, 768), (1600, 900), (1920, 1080)])
 def test_a_window_too_large_for_the_screen_is_that_of_a_first_start(screen: tuple[int, int]) -> None:
-    """Played on a large screen, then on a laptop: it fills a small screen, and leaves room on a large one."""
     place = WindowPlace((1900, 1000), (100, 40), ((2560, 1440),))
     size, at = place_on_screens(place, (Rect((0, 0), screen),))
     assert (size, at) == (first_size([screen]), None)
@@ -128,9 +118,6 @@ def test_a_window_too_large_for_the_screen_is_that_of_a_first_start(screen: tupl
     ],
 )
 def test_a_window_left_out_of_sight_comes_back_into_it(at: tuple[int, int], screens: Sequence[Rect]) -> None:
-    """Given screens of the same sizes and a place where no hand could reach the window's upper edge (beyond an edge, or
-    the second screen stands on the other side now), the whole window comes onto a screen.
-    """
     size, there = place_on_screens(left((1400, 900), at, screens), screens)
     assert size == (1400, 900)
     assert there is not None
@@ -138,7 +125,6 @@ def test_a_window_left_out_of_sight_comes_back_into_it(at: tuple[int, int], scre
 
 
 def test_the_screens_of_today_are_known_by_size_and_place() -> None:
-    """As many as the desktop has, each of its size, the first at the corner."""
     Window((1280, 720), "test")
     screens = screens_of_today()
     assert [screen.size for screen in screens] == pygame.display.get_desktop_sizes()
@@ -146,7 +132,6 @@ def test_the_screens_of_today_are_known_by_size_and_place() -> None:
 
 
 def test_the_place_of_a_window_is_told_and_taken_up() -> None:
-    """What one window says of its place opens the next one the same; a size of the command line comes first."""
     told = Window((1100, 700), "test").place()
     assert told.size == (1100, 700)
     assert Window(None, "test", place=told).place() == told
@@ -155,7 +140,6 @@ def test_the_place_of_a_window_is_told_and_taken_up() -> None:
 
 @pytest.mark.parametrize("screen", [(1366, 768), (1280, 800), (1440, 900), (1024, 768), (1600, 900)])
 def test_the_first_window_uses_a_small_screen(screen: tuple[int, int]) -> None:
-    """All of its width and all of its height but the bars, and it asks to be maximised; later starts do the same."""
     size = first_size([screen])
     assert size[0] == screen[0]
     assert size[1] >= 0.9 * screen[1]
@@ -166,13 +150,11 @@ def test_the_first_window_uses_a_small_screen(screen: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("screen", [(1920, 1080), (2560, 1440), (1680, 1050)])
 def test_the_first_window_leaves_room_on_a_large_screen(screen: tuple[int, int]) -> None:
-    """It is as large as the table likes it, and not maximised."""
     assert first_size([screen]) == (1600, 900)
     assert not fills((1600, 900), [screen])
 
 
 def test_a_window_without_a_desktop_still_opens() -> None:
-    """Nobody answers the wish to be maximised: the window is there in the size that was asked for."""
     window = Window(None, "test")
     width, height = pygame.display.get_desktop_sizes()[0]
     assert window.size == (max(MINIMUM[0], width), max(MINIMUM[1], height - BARS)) or not is_small((width, height))
@@ -185,7 +167,6 @@ def test_a_window_without_a_desktop_still_opens() -> None:
 def test_the_desktop_is_asked_to_maximise_the_first_window_on_a_laptop(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] | None, screen: tuple[int, int], is_asked: bool
 ) -> None:
-    """Without a size of the command line, and where the screen is small; nowhere else."""
     asked = []
 
     class Shown:

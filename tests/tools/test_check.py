@@ -29,7 +29,6 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def test_all_quick_checks_run_though_one_fails(commands: list[list[str]], capsys: pytest.CaptureFixture[str]) -> None:
-    """Given no names, every quick check runs to the end, and what failed is named."""
     assert check.run([]) == 1
     assert commands == [check.CHECKS[name] for name in check.QUICK]
     assert capsys.readouterr().out.endswith("Failed: format.\n")
@@ -38,7 +37,6 @@ def test_all_quick_checks_run_though_one_fails(commands: list[list[str]], capsys
 def test_slow_tests_run_folder_by_folder(
     monkeypatch: pytest.MonkeyPatch, commands: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Given slow tests of which one folder fails and one hangs, all others run, too, and both are named."""
     run, hanging = subprocess.run, "tests/window"
 
     def instead(command: list[str], *, timeout: float, **given: object) -> subprocess.CompletedProcess[str]:
@@ -54,13 +52,11 @@ def test_slow_tests_run_folder_by_folder(
 
 
 def test_a_check_that_is_none_is_refused(commands: list[list[str]]) -> None:
-    """Given a name of nothing, nothing runs."""
     assert check.run(["lint", "spelling"]) == 2
     assert commands == []
 
 
 def test_what_runs_elsewhere_has_a_name_here() -> None:
-    """Given `.ci/run`, each check it asks for is there, and each folder and file of slow tests."""
     lines = re.findall(r"-m tools\.check ([\w -]+?) [|>]", (ROOT / ".ci" / "run").read_text(encoding="utf-8"))
     assert [name for line in lines for name in line.split() if name not in check.CHECKS] == []
     assert {"format lint types contracts", "ci-tests"} == {*lines}
@@ -85,7 +81,6 @@ def test_the_quick_run_has_the_cases_that_are_named_and_no_others() -> None:
 
 
 def test_of_many_cases_some_are_run_and_all_of_them_in_the_long_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given ten cases, two of them quick, and every fourth of the others: two of eight are left, then all."""
     monkeypatch.setattr(slow, "LONG", False)
     assert len(slow_except([0, 5], range(10), every=4)) == 4
     monkeypatch.setattr(slow, "LONG", True)
@@ -94,7 +89,6 @@ def test_of_many_cases_some_are_run_and_all_of_them_in_the_long_run(monkeypatch:
 
 @pytest.mark.slow
 def test_only_slow_cases_are_left_out_where_they_are_not_even_made() -> None:
-    """Given the quick run and the same where all cases are made and chosen from, both have the same cases."""
     made = [
         subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "--collect-only", "-m", asked, "tests/ai", "tests/ui/table"],

@@ -9,7 +9,6 @@ READERS: Final = ("ArgumentParser(", "out_folder(", "run(sys.argv")
 
 
 def test_every_tool_reads_its_arguments() -> None:
-    """Given `--help`, no tool begins its work: each has something that reads what it is given."""
     tools = {name: source for name, source in sources().items() if name.startswith("tools.")}
     run = {name for name, source in tools.items() if '__name__ == "__main__"' in source}
     assert len(run) > 20

@@ -1,5 +1,3 @@
-"""The sounds that are bundled: how loud they are, and whether they can be told apart."""
-
 import random
 from itertools import combinations, pairwise
 
@@ -20,7 +18,6 @@ def bundled(name: str) -> Wave:
 
 
 def test_every_sound_is_there() -> None:
-    """Cards have four takes, everything else one; no file is there that nobody plays."""
     wanted = {
         f"{name}-{take}" if making.takes > 1 else name
         for name, making in SOUNDS.items()
@@ -31,7 +28,6 @@ def test_every_sound_is_there() -> None:
 
 
 def test_loudness_is_that_of_the_standard() -> None:
-    """Given a full sine of 1 kHz, it is 3 LU below full scale, as BS.1770 says of one channel."""
     import math
 
     sine = [math.sin(2 * math.pi * 997 * n / 22_050) for n in range(11_025)]
@@ -40,7 +36,6 @@ def test_loudness_is_that_of_the_standard() -> None:
 
 
 def test_what_one_plays_for_is_loudest() -> None:
-    """A card is softer than a book, a book than the foot, that than going out, and a match is loudest, by 1.5 LU."""
     steps = [loudness(bundled(name)) for name in LADDER]
     assert steps == sorted(steps)
     books, *higher = steps[3:]
@@ -54,7 +49,6 @@ def test_nothing_is_clipped() -> None:
 
 @pytest.mark.slow
 def test_what_is_told_can_be_told_apart() -> None:
-    """Given any two sounds that tell something, they have less in common than two takes of one."""
     told = {name: heard(bundled(name)) for name in SOUNDS if kind_of_sound(name) is SoundKind.EVENTS}
     takes = [heard(read(FOLDER / f"place-{take}.wav")) for take in range(1, TAKES + 1)]
     least = min(alike(one, other) for one, other in combinations(takes, 2))
@@ -64,7 +58,6 @@ def test_what_is_told_can_be_told_apart() -> None:
 
 @pytest.mark.slow
 def test_the_files_are_those_of_the_tool() -> None:
-    """Made again, every sample is the same within rounding, so that a sound can be changed in its recipe alone."""
     for name, samples in written():
         kept = read(FOLDER / f"{name}.wav")
         assert len(kept) == len(samples)

@@ -1,5 +1,3 @@
-"""What a person arranged: order, choice, draft. It survives whatever happens to the hand."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -46,15 +44,11 @@ def of(text: str) -> tuple[Card, ...]:
 
 
 def test_a_new_hand_lies_in_hand_order() -> None:
-    """Wilds first, then from the ace down."""
     view = seen("4S KH *R 2C AD")
     assert shown_cards(view, settle(Arrangement(), view)) == of("*R 2C AD KH 4S")
 
 
 def test_the_bottom_card_of_a_pile_lies_with_the_hand_during_a_take() -> None:
-    """Given a pile taken that brings an ace from its bottom, the ace lies last in the hand, as new, until it is staged
-    or the take is given up; arranging the hand meanwhile does not keep it.
-    """
     view, arrangement = taking("KH KD AC 9C 8C 6C", "AS 5S 6S KS")
     assert shown_cards(view, arrangement) == of("AC 9C 8C 6C AS")
     assert fresh_positions(view, arrangement) == (4,)
@@ -66,7 +60,6 @@ def test_the_bottom_card_of_a_pile_lies_with_the_hand_during_a_take() -> None:
 
 
 def test_of_equal_faces_the_later_one_goes() -> None:
-    """Taking a king away leaves the first of two."""
     assert less(of("KH 4S KH"), of("KH")) == of("KH 4S")
 
 
@@ -81,7 +74,6 @@ def test_of_equal_faces_the_later_one_goes() -> None:
     ],
 )
 def test_where_cards_come_back(cards: str, back: str, lay: str, order: str) -> None:
-    """To the right of the neighbour that each had, of equal ones of the right one; what wasn't there comes last."""
     assert put_back(of(cards), of(back), of(lay)) == of(order)
 
 
@@ -96,13 +88,11 @@ def test_where_cards_come_back(cards: str, back: str, lay: str, order: str) -> N
     ],
 )
 def test_which_staged_cards_come_from_the_hand(draft: Draft | None, staged: str) -> None:
-    """All but the upcard of a take, here the queen of spades; the discard of a going-out too."""
     view = my_view(table(hand="QS QH QD KH KD KS 9C", pile="5C QS"))
     assert staged_from_hand(view, draft) == of(staged)
 
 
 def test_what_was_chosen_stays_chosen_while_it_is_there() -> None:
-    """A drawn ace moves everything to the right; the chosen king is still the chosen one, a played four is not."""
     before = seen("KH 4S 5C")
     arrangement = toggle(toggle(settle(Arrangement(), before), 0), 2)
     assert chosen_cards(before, arrangement) == of("KH 4S")
@@ -111,7 +101,6 @@ def test_what_was_chosen_stays_chosen_while_it_is_there() -> None:
 
 
 def test_an_own_order_is_kept_and_new_cards_come_to_the_right() -> None:
-    """The four was put first; a drawn ace lies at the right end."""
     before = seen("KH 5C 4S")
     arrangement = move_cards(settle(Arrangement(), before), before, [2], 0)
     assert shown_cards(before, arrangement) == of("4S KH 5C")
@@ -127,20 +116,17 @@ def arranged_and_melded() -> tuple[PlayerView, Arrangement, Arrangement]:
 
 
 def test_what_an_undo_brings_back_lies_where_it_lay() -> None:
-    """Given kings melded from the middle of an own order, an undo puts them there again."""
     before, arrangement, melded = arranged_and_melded()
     assert settle(melded, before, is_undone=True).order == arrangement.order
 
 
 def test_an_undo_leaves_the_others_as_they_lie_now() -> None:
-    """Given cards put elsewhere after a meld, what comes back lies beside what it lay beside, and they stay."""
     before, _, melded = arranged_and_melded()
     moved = move_cards(melded, seen("4S 2C 2D JC"), [3], 0)
     assert settle(moved, before, is_undone=True).order == of("JC 4S 2C 2D KH KD KS")
 
 
 def test_melds_taken_back_one_by_one_and_together_lie_where_they_lay() -> None:
-    """Given twos melded after the kings, the first undo brings the twos, the second the kings; or one brings both."""
     before, arrangement, melded = arranged_and_melded()
     after = seen("4S JC")
     twice = settle(melded, after, can_undo=True)
@@ -151,7 +137,6 @@ def test_melds_taken_back_one_by_one_and_together_lie_where_they_lay() -> None:
 
 
 def test_a_hand_that_was_laid_whole_lies_as_it_lay_when_the_foot_goes_back() -> None:
-    """Given the foot taken up after the last cards were laid, and one of it as those, an undo brings the own order."""
     hand, foot = seen("4S KH KD JC"), seen("QC KH 9C")
     arrangement = settle(Arrangement(sort="mine", order=of("4S KH KD JC")), hand)
     in_foot = settle(arrangement, foot, can_undo=True)
@@ -160,14 +145,12 @@ def test_a_hand_that_was_laid_whole_lies_as_it_lay_when_the_foot_goes_back() -> 
 
 
 def test_where_nothing_can_come_back_a_card_like_a_played_one_comes_to_the_right() -> None:
-    """Given a discard, which ends the turn, and the same face drawn later, that lies at the right end."""
     before, after = seen("4S KH JC"), seen("4S JC")
     arrangement = settle(settle(Arrangement(sort="mine", order=of("4S KH JC")), before), after)
     assert settle(arrangement, before, can_undo=True).order == of("4S JC KH")
 
 
 def test_staged_cards_stay_where_they_lie_while_the_others_are_arranged() -> None:
-    """Given kings in a draft and the jack put first meanwhile, the kings come back where they lay."""
     view = seen("4S KH KD KS JC")
     arrangement = settle(Arrangement(sort="mine", order=of("4S KH KD KS JC")), view)
     staged = with_draft(arrangement, Draft("meld", (Group(of("KH KD KS")),)))
@@ -176,7 +159,6 @@ def test_staged_cards_stay_where_they_lie_while_the_others_are_arranged() -> Non
 
 
 def test_several_cards_are_moved_together() -> None:
-    """The first and the third are put between the fourth and the fifth."""
     view = seen("KH QH JH TH 9H")
     arrangement = move_cards(settle(Arrangement(), view), view, [0, 2], 4)
     assert shown_cards(view, arrangement) == of("QH TH KH JH 9H")
@@ -184,7 +166,6 @@ def test_several_cards_are_moved_together() -> None:
 
 
 def test_a_card_put_where_it_was_leaves_the_sorting_alone() -> None:
-    """Nothing moved, so the order is still by rank."""
     view = seen("KH QH JH")
     assert move_cards(settle(Arrangement(), view), view, [1], 1).sort == "rank"
 
@@ -199,14 +180,12 @@ def test_new_cards_that_lie_apart_are_sorted_by_rank_first() -> None:
 
 
 def test_sorting_by_suit_keeps_suits_together_and_wilds_first() -> None:
-    """Jokers and twos, then spades, hearts, diamonds, clubs from the ace down."""
     view = seen("KH 4S *R 9H AS 5C TD")
     arrangement = sort_next(settle(Arrangement(), view), view)
     assert shown_cards(view, arrangement) == of("*R AS 4S KH 9H TD 5C")
 
 
 def test_staged_cards_leave_the_hand_and_come_back() -> None:
-    """With a draft only what is not staged is shown; without it everything, in the old order."""
     view = seen("KH KD KS 4S")
     arrangement = settle(Arrangement(), view)
     staged = with_draft(arrangement, Draft("meld", (Group(of("KH KS")),)))
@@ -215,7 +194,6 @@ def test_staged_cards_leave_the_hand_and_come_back() -> None:
 
 
 def test_the_upcard_of_a_take_is_not_taken_from_the_hand() -> None:
-    """A queen like the upcard stays in the hand when the upcard itself is staged."""
     view = my_view(table(hand="QS QH QD 4S", pile="5C QS"))
     arrangement = with_draft(settle(Arrangement(), view), Draft("take", (Group(of("QS QH QD")),)))
     assert shown_cards(view, arrangement) == of("QS 4S")
@@ -236,18 +214,15 @@ def test_the_upcard_of_a_take_is_not_taken_from_the_hand() -> None:
 def test_the_upcard_may_not_go_home_to_the_hand_unless_another_like_it_is_staged(
     draft: Draft | None, only: StagedCard | None
 ) -> None:
-    """Given a take that begins with the queen of spades: of two of them either may go home, as they are the same."""
     assert only_upcard(my_view(table(hand="QS QS QH QD 4S", pile="5C QS")), draft) == only
 
 
 def test_an_empty_draft_of_melds_is_none_but_a_take_may_be_empty() -> None:
-    """An opened team may take the pile without melding anything at once."""
     assert with_draft(Arrangement(), Draft("meld")).draft is None
     assert with_draft(Arrangement(), Draft("take")).draft == Draft("take")
 
 
 def test_shift_chooses_from_the_last_chosen_card_on() -> None:
-    """From the fourth back to the second."""
     arrangement = choose_up_to(toggle(Arrangement(), 3), 1)
     assert sorted(arrangement.chosen) == [1, 2, 3]
 
@@ -259,14 +234,12 @@ def test_a_chosen_card_is_let_go_and_the_others_stay() -> None:
 
 
 def test_of_equal_cards_only_as_many_are_new_as_came() -> None:
-    """One of the two kings was drawn: one sign."""
     view = seen("KH KH 4S")
     arrangement = replace(settle(Arrangement(), view), fresh=of("KH"))
     assert fresh_positions(view, arrangement) == (1,)
 
 
 def test_nothing_is_chosen_after_letting_go_not_even_the_upcard() -> None:
-    """What is laid out stays, and so does the order."""
     view, arrangement = taking("KH KD AC 9C 8C 6C", "AS 5S 6S KS")
     assert choose_none(replace(arrangement, chosen=(0, 2), upcard_chosen=True)) == arrangement
     assert chosen_cards(view, choose_none(replace(arrangement, upcard_chosen=True))) == ()

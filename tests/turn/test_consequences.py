@@ -29,14 +29,12 @@ QUEENS = Draft("meld", (Group(parse_cards("QC QD")),))
 
 
 def test_only_own_known_cards_are_new() -> None:
-    """What others draw has no face and is not mine."""
     events = (Drew(1, 2, None), Drew(0, 2, parse_cards("AC 4S")))
     assert fresh_cards(events, 0) == parse_cards("AC 4S")
     assert fresh_cards(events, 1) == ()
 
 
 def test_a_draft_survives_while_its_cards_are_there_and_the_turn_goes_on() -> None:
-    """Not when a card of it is gone, the turn has passed on, or the phase is another."""
     assert draft_survives(my_view(table(hand="QC QD 4S", phase="play")), QUEENS)
     assert not draft_survives(my_view(table(hand="QC 4S", phase="play")), QUEENS)
     assert not draft_survives(my_view(table(hand="QC QD 4S")), QUEENS)
@@ -45,7 +43,6 @@ def test_a_draft_survives_while_its_cards_are_there_and_the_turn_goes_on() -> No
 
 
 def test_a_take_needs_its_upcard_on_the_pile() -> None:
-    """The queen on the pile is part of the draft; under another upcard it is not there."""
     draft = Draft("take", (Group(parse_cards("QS QC QD")),))
     assert draft_survives(my_view(table(hand="QC QD 4S", pile="5C QS")), draft)
     assert not draft_survives(my_view(table(hand="QC QD 4S", pile="5C KS")), draft)
@@ -64,12 +61,10 @@ def test_a_take_needs_its_upcard_on_the_pile() -> None:
     ],
 )
 def test_whether_a_seat_has_played(events: list[Event], is_played: bool) -> None:
-    """Whatever else happened, before or after, one card that left its hand is enough; others' don't count."""
     assert has_played(events, 0) == is_played
 
 
 def test_a_moment_of_rest_follows_what_others_did() -> None:
-    """Drawing, melding, discarding; not one's own moves, not that a turn begins."""
     assert is_others((Melded(1, 1, 0, (ACE,), True),), 0)
     assert is_others((Discarded(2, ACE),), 0)
     assert not is_others((Discarded(0, ACE), TurnBegan(1)), 0)
@@ -77,9 +72,6 @@ def test_a_moment_of_rest_follows_what_others_did() -> None:
 
 
 def test_what_was_arranged_goes_on_after_what_others_did_and_ends_with_what_left_the_hand() -> None:
-    """Given cards chosen and laid out, another's draw changes nothing; once a card has left the hand nothing is chosen,
-    and a draft without its cards is gone.
-    """
     view = my_view(table(hand="QC QD 4S 5S", phase="play"))
     arrangement = replace(settle(Arrangement(), view), draft=QUEENS, chosen=(0,))
     assert after_events(arrangement, view, (Drew(1, 2, None),), can_undo=False) == arrangement
@@ -90,7 +82,6 @@ def test_what_was_arranged_goes_on_after_what_others_did_and_ends_with_what_left
 
 
 def test_what_others_play_leaves_chosen_cards_chosen() -> None:
-    """Only what leaves the own hand ends a choice."""
     view = my_view(table(hand="QC QD 4S", phase="play"))
     arrangement = replace(settle(Arrangement(), view), chosen=(1,))
     for seat, chosen in ((1, (1,)), (0, ())):
@@ -104,7 +95,6 @@ LAID_DOWN = replace(WEB, red_threes="lay_down")
 
 @pytest.mark.parametrize("rules", [*PRESETS, TAILS, LAID_DOWN])
 def test_before_a_deal_every_card_is_in_the_stock(rules: RuleSet) -> None:
-    """Tails and red threes that came with the deal, too; nobody has a card, and nothing is known of any."""
     view = my_view(dealt(rules))
     before = undealt(view)
     assert is_dealt(view.board)
@@ -115,7 +105,6 @@ def test_before_a_deal_every_card_is_in_the_stock(rules: RuleSet) -> None:
 
 
 def test_before_a_deal_no_pile_is_begun() -> None:
-    """What lies on it after the deal is in the stock."""
     view = my_view(table(hand="QC 4S", pile="5D KS 2C", frozen=0))
     before = undealt(view).board
     now = view.board

@@ -10,7 +10,6 @@ from tests.build import PARTNERS, dealt
 
 @pytest.mark.parametrize(("miss", "lifted"), [(0, 22), (3, 25), (-4, 18), (-40, 3), (90, 60)])
 def test_the_program_misses_by_what_the_dealer_says(miss: int, lifted: int) -> None:
-    """Given the dealer's miss, so many more or fewer than hand and foot need, within what anybody may lift."""
     assert cut_for_you(dealt(PARTNERS, settled=False).board, miss) == lifted
 
 

@@ -36,7 +36,6 @@ WILD = "Twos and jokers go with any rank. "
 def test_what_a_wild_card_is_comes_with_what_to_do_with_it(
     hand: str, melds: tuple[str, ...], advised: Move, said: str
 ) -> None:
-    """A step that melds says so after it; one that discards a two doesn't say "Add a two"."""
     view = my_view(table(hand, phase="play", melds=melds))
     step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.WILD_CARDS})
     assert step is not None
@@ -53,7 +52,6 @@ def test_what_a_wild_card_is_comes_with_what_to_do_with_it(
     ],
 )
 def test_how_a_round_ends(hand: str, melds: tuple[str, ...], advised: Move, action: str, has_books: bool) -> None:
-    """The last card is discarded; others go out together. What made it possible is told where the books are there."""
     view = my_view(table(hand, phase="play", melds=melds, played_foot=(0, 2)))
     step = next_step(view, settle(Arrangement(), view), advised)
     assert step is not None
@@ -61,7 +59,6 @@ def test_how_a_round_ends(hand: str, melds: tuple[str, ...], advised: Move, acti
 
 
 def test_a_pile_that_a_wild_card_takes_is_not_said_to_be_melded() -> None:
-    """Beside the golden Take there is no "Add a king and a two"."""
     view = my_view(table("KC 2D AC AD AH", CAMPUS, pile="5D KS"))
     advised = take("KS KC 2D", "AH AD AC")
     step = first_step(view, settle(Arrangement(), view), advised, SAID - {NewThing.WILD_CARDS})
@@ -106,9 +103,6 @@ QUEENS, ALL_QUEENS = lay("QC QD").groups, lay("QC QD QH").groups
 def test_what_is_laid_out_is_finished_first_then_added_to_then_played(
     draft: Draft, melds: tuple[str, ...], advised: Move | None, thing: NewThing | None, cards: str
 ) -> None:
-    """More for an opening is what was advised besides. Once the team has opened nothing waits for Play, and of a
-    going-out nothing is taught.
-    """
     view = my_view(table("QC QD QH 9C 9D 9H 8C 8D 8H 4S", phase="play", melds=melds))
     step = first_step(view, with_draft(settle(Arrangement(), view), draft), advised, frozenset())
     assert (None if step is None else step.thing) == thing
@@ -116,14 +110,12 @@ def test_what_is_laid_out_is_finished_first_then_added_to_then_played(
 
 
 def test_a_take_that_is_laid_out_is_left_to_the_player() -> None:
-    """With kings on the king nothing is said of the aces that are still short."""
     view = my_view(table("KC KD AC AD AH", pile="5D KS"))
     begun = with_draft(settle(Arrangement(), view), Draft("take", lay("KS KC KD").groups))
     assert first_step(view, begun, None, frozenset()) is None
 
 
 def test_the_way_again_praises_nothing() -> None:
-    """Whoever asks again for a discard hears how a turn ends."""
     view = my_view(table("QC JD 7C 5S", phase="play", melds=KINGS))
     step = next_step(view, settle(Arrangement(), view), throw("5S"))
     assert step is not None
@@ -149,7 +141,6 @@ def remark(hand: str, thing: NewThing, **more: object) -> FirstStep | None:
 
 @pytest.mark.parametrize(("phase", "is_told"), [("draw", True), ("play", False)])
 def test_what_a_rival_did_is_told_before_the_draw_and_not_while_playing(phase: str, is_told: bool) -> None:
-    """After the draw the teacher doesn't go back to a rival's pile, even with nothing advised yet."""
     assert (remark("QC JD 7C 5S", NewThing.TOOK_PILE, phase=phase) is not None) == is_told
 
 
@@ -166,7 +157,6 @@ PILE, FOOT = PileTaken(1, Card("4C"), 7, None), FootTaken(3, 11, False, None)
     ],
 )
 def test_the_latest_of_rivals_deeds_comes_first(lap: tuple[Event, ...], things: list[NewThing]) -> None:
-    """The partner's between them, and what isn't told, such as a discard, hide none."""
     view = my_view(table("QC JD 7C 5S"))
     said, found = SAID - {NewThing.RIVAL_FOOT, NewThing.TOOK_PILE}, list[NewThing]()
     while (step := first_step(view, settle(Arrangement(), view), None, said, lap=lap, names=NAMES)) is not None:
@@ -182,7 +172,6 @@ def test_the_latest_of_rivals_deeds_comes_first(lap: tuple[Event, ...], things: 
 def test_what_points_are_for_is_told_where_melds_score(
     melds: tuple[str, ...], winner_takes: bool, is_told: bool
 ) -> None:
-    """Not before anything is melded, and not where only the losers' cards count."""
     rules = replace(WEB, winner_takes=winner_takes)
     found = remark("QC 9D 7H 6H 4S", NewThing.CARD_POINTS, rules=rules, melds=melds)
     assert (found is not None) == is_told
@@ -199,7 +188,6 @@ def test_what_points_are_for_is_told_where_melds_score(
 def test_red_threes_in_a_pile_are_told_only_where_they_cost_something(
     cost: int, red_threes: str, said: str | None
 ) -> None:
-    """Nobody is warned of a card that costs 0."""
     rules = replace(WEB, red_three=cost, red_threes=red_threes)
     view = my_view(table("JH JS 4C 9D 8C", rules, pile="5D JC 5S JH", melds=KINGS))
     seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3H JC 5S JH")))

@@ -1,5 +1,3 @@
-"""What gestures mean: played, staged, refused, or a sentence about what comes first."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -33,13 +31,11 @@ def dropped(hand: str, cards: str, target: Spot, draft: Draft | None = None, **m
 
 
 def test_one_legal_drop_of_an_opened_team_is_a_move() -> None:
-    """Onto a meld, or three cards at once onto New pile."""
     assert dropped("KC 4S 5S", "KC", LaidMeld(0, 0), melds=MELDS).move == MeldCards((Group(("KC",), 0),))  # type: ignore[arg-type]
     assert isinstance(dropped("5C 5D 5S 4S", "5C 5D 5S", Zone.NEW_PILE, melds=MELDS).move, MeldCards)
 
 
 def test_a_team_that_has_not_opened_stages_everything() -> None:
-    """Even three aces, which would be enough: nothing is played before the confirmation."""
     outcome = dropped("AC AD AS 4S", "AC AD AS", Zone.NEW_PILE)
     assert outcome.move is None
     assert outcome.arrangement is not None
@@ -47,7 +43,6 @@ def test_a_team_that_has_not_opened_stages_everything() -> None:
 
 
 def test_a_refused_drop_names_its_reason() -> None:
-    """A three, a wrong rank, a wild too many."""
     assert dropped("3C 4S", "3C", Zone.NEW_PILE, melds=MELDS).refusal is not None
     wrong = dropped("QC 4S", "QC", LaidMeld(0, 0), melds=MELDS).refusal
     assert wrong is not None
@@ -55,7 +50,6 @@ def test_a_refused_drop_names_its_reason() -> None:
 
 
 def test_a_drop_that_would_leave_too_few_cards_of_the_foot_is_refused_or_goes_out() -> None:
-    """Without the books it is refused; with them, and permission to be asked, it becomes a going-out."""
     poor = dropped("KC 4S", "KC", LaidMeld(0, 0), melds=MELDS, in_foot=(0,))
     assert poor.refusal is not None
     assert poor.refusal.code == Reason.KEEP_CARDS
@@ -66,20 +60,17 @@ def test_a_drop_that_would_leave_too_few_cards_of_the_foot_is_refused_or_goes_ou
     [("KC", LaidMeld(0, 0)), ("8D", LaidMeld(0, 1)), ("QC", Zone.NEW_PILE), ("KC QC", Zone.NEW_PILE), ("2C", None)],
 )
 def test_where_cards_obviously_go(cards: str, target: Spot | None) -> None:
-    """To the meld of their rank, else to a new pile; wilds alone nowhere."""
     view, arrangement = seat("KC QC 2C 4S", melds=MELDS)
     assert actions.obvious_target(view, arrangement, parse_cards(cards)) == target
 
 
 def test_a_staged_group_of_the_rank_comes_first() -> None:
-    """The second queen joins the first one's group."""
     view, arrangement = seat("QC QD 4S", melds=MELDS)
     staged = with_draft(arrangement, Draft("meld", (Group(parse_cards("QC")),)))
     assert actions.obvious_target(view, staged, parse_cards("QD")) == StagedCard(0, 0)
 
 
 def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> None:
-    """Each is refused where the other is right."""
     view, arrangement = seat("KC 4S", phase="draw")
     assert actions.draw(view, arrangement).move == Draw()
     assert press(view, arrangement, "pass").refusal is not None
@@ -89,7 +80,6 @@ def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> No
 
 
 def test_drawing_gives_up_a_take_for_which_nothing_is_staged() -> None:
-    """On a pile that may be taken without melding: the stock still draws, and nothing of the take is left."""
     view, arrangement = seat("KC 4S", phase="draw")
     begun, staged = Draft("take"), Draft("take", (Group(parse_cards("KC")),))
     assert actions.draw(view, with_draft(arrangement, begun)).move == Draw()
@@ -113,14 +103,12 @@ def test_drawing_gives_up_a_take_for_which_nothing_is_staged() -> None:
     ],
 )
 def test_why_a_pile_cannot_be_taken(hand: str, pile: str, rules: RuleSet, code: Reason | None) -> None:
-    """A take is refused before it is begun unless the hand can finish it: a pair that can't open takes nothing."""
     view, arrangement = seat(hand, rules, phase="draw", pile=pile)
     refusal = actions.take_pile(view, arrangement).refusal
     assert (refusal.code if refusal else None) == code
 
 
 def test_nobody_takes_the_pile_in_the_first_lap_where_that_is_the_rule() -> None:
-    """Family waits until everybody has had a turn."""
     view, arrangement = seat("KC KD 4S", FAMILY, phase="draw", pile="5D 9D TD 8D KS", turns=0)
     refusal = actions.take_pile(view, arrangement).refusal
     assert refusal is not None
@@ -128,13 +116,11 @@ def test_nobody_takes_the_pile_in_the_first_lap_where_that_is_the_rule() -> None
 
 
 def test_the_last_card_is_held_where_the_rules_allow() -> None:
-    """Family lets a player wait with one card for a partner who has not got going; two cards are too many."""
     assert press(*seat("KC", FAMILY, in_foot=(0,)), "hold").move == Hold()
     assert press(*seat("KC 4S", FAMILY, in_foot=(0,)), "hold").refusal is not None
 
 
 def test_a_discard_is_one_card() -> None:
-    """Two are asked to be one; one is a move, also the only one of the hand without being chosen."""
     assert dropped("KC QC 4S", "KC QC", Zone.DISCARD).prompt == Prompt.ONE_CARD
     assert dropped("KC QC 4S", "KC", Zone.DISCARD).move == Discard(parse_cards("KC")[0])
     assert actions.discard_chosen(*seat("4S", melds=MELDS)).move == Discard(parse_cards("4S")[0])
@@ -142,7 +128,6 @@ def test_a_discard_is_one_card() -> None:
 
 
 def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
-    """The draft uses every card of the foot."""
     books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D")
     view, arrangement = seat("KC 4S", melds=books, played_foot=(0, 2))
     outcome = actions.go_out(view, arrangement)
@@ -156,7 +141,6 @@ def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
 
 
 def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None:
-    """A king: its meld, New pile as a beginning if more can follow, the pile; out of turn nothing at all."""
     view, arrangement = seat("KC QC 4S", melds=MELDS)
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
     assert actions.takers(view, arrangement, parse_cards("QC"), spots) == {Zone.DISCARD}
@@ -170,9 +154,6 @@ def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None
 
 
 def test_the_pile_is_taken_onto_an_own_meld_of_its_rank_or_as_a_new_one() -> None:
-    """With a king on the pile and two in the hand it goes onto the kings; with a queen, two in the hand, onto New
-    pile: nowhere else. Dropped on others' melds, the pile or the stock it is begun as by a press.
-    """
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
     for hand, upcard, there in (("KC KH 4S", "KS", LaidMeld(0, 0)), ("QC QH 4S", "QS", Zone.NEW_PILE)):
         view, arrangement = seat(hand, phase="draw", melds=MELDS, pile=f"9D {upcard}")
@@ -214,7 +195,6 @@ def test_a_wild_card_beside_cards_of_several_melds_is_asked_for_by_itself() -> N
 
 
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
-    """Where a wild goes is the player's to say."""
     view, arrangement = seat("2C 2D 4S", melds=MELDS)
     outcome = actions.double_click(view, arrangement, 0)
     assert outcome.move is None
@@ -222,7 +202,6 @@ def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
 
 
 def test_a_card_taken_out_of_a_draft_leaves_the_rest_staged() -> None:
-    """The last card of the last group ends the draft."""
     view, arrangement = seat("QC QD 4S")
     staged = with_draft(arrangement, Draft("meld", (Group(parse_cards("QC QD")),)))
     one = actions.unstage(view, staged, StagedCard(0, 0)).arrangement
@@ -243,13 +222,11 @@ def staging(*groups: str, onto: int | None = None, kind: DraftKind = "meld") -> 
 
 @pytest.mark.parametrize(("cards", "places"), [("2C", {LaidMeld(0, 0)}), ("8C 2C", {LaidMeld(0, 0)}), ("KC", set())])
 def test_only_a_wild_card_turns_a_clean_meld_dirty(cards: str, places: set[Spot]) -> None:
-    """Dirty eights stay what they are, and neither a new pile nor the rivals' kings are told to change."""
     view, _ = seat("KC 8C 2C 4S", melds=("KS KH KD", "8C 8S 2D"), their_melds=("QS QH QD",))
     assert actions.turned_dirty(view, parse_cards(cards), PLACES) == places
 
 
 def test_what_a_new_pile_may_take_at_most_has_no_wild_card() -> None:
-    """Four queens rather than three fives, not the pair with the two; nothing for a lone queen."""
     view, _ = seat("QC QD QH QS 5C 5D 5S 9C 9D 2C 4S", melds=MELDS)
     assert sorted(actions.could_begin(view)) == sorted(parse_cards("QC QD QH QS"))
     assert actions.could_begin(seat("QC 4S 2C KC", melds=MELDS)[0]) == ()
@@ -264,7 +241,6 @@ def test_what_a_new_pile_may_take_at_most_has_no_wild_card() -> None:
     ],
 )
 def test_cards_put_on_the_pile_before_drawing_take_it_if_they_fit(hand: str, cards: str, code: Reason | None) -> None:
-    """Kings on a king begin to take the pile; a queen is a discard that comes too early."""
     found = dropped(hand, cards, Zone.DISCARD, phase="draw", pile="5D KS")
     assert (found.refusal.code if found.refusal else None) == code
     assert (found.arrangement is None) == (code is not None)
@@ -280,7 +256,6 @@ def test_cards_put_on_the_pile_before_drawing_take_it_if_they_fit(hand: str, car
     ],
 )
 def test_the_card_that_completes_a_begun_meld_plays_it(draft: Draft, cards: str, place: Spot) -> None:
-    """Once a team has opened, whether it is put on the begun meld or beside it."""
     move = dropped("QC QD QH 2C 4S 5S", cards, place, draft, melds=MELDS).move
     assert move == MeldCards((Group((*draft.groups[0].cards, *parse_cards(cards))),))
 
@@ -296,7 +271,6 @@ def test_a_wild_card_laid_out_first_is_joined_by_meld(cards: str, melds: tuple[s
 
 
 def test_a_begun_meld_of_another_rank_stays_apart() -> None:
-    """Two fives beside two queens are a second beginning, three wait like them, and nothing is played."""
     for fives in ("5C 5D", "5C 5D 5H"):
         outcome = dropped("QC QD 5C 5D 5H QH 4S", fives, Zone.NEW_PILE, staging("QC QD"), melds=MELDS)
         assert outcome.move is None
@@ -316,7 +290,6 @@ def test_a_begun_meld_of_another_rank_stays_apart() -> None:
     ],
 )
 def test_a_discard_gives_away_what_another_card_would_not(hand: str, card: str, gives: str | None) -> None:
-    """A wild card, or one that fits a meld or begins one, unless every other card is like it."""
     assert actions.given_away(seat(hand, melds=MELDS)[0], parse_cards(card)[0]) == gives
 
 
@@ -330,7 +303,6 @@ def test_a_discard_gives_away_what_another_card_would_not(hand: str, card: str, 
 def test_a_card_of_a_draft_moves_to_another_meld(
     lifted: StagedCard, place: Spot, after: tuple[str, ...] | None
 ) -> None:
-    """Dropped on its own meld again nothing happens; elsewhere it leaves the first and joins the other."""
     view, arrangement = seat("QC QD 2C AC AD AH 4S")
     staged = with_draft(arrangement, staging("QC 2C", "AC AD"))
     card = staged.draft.groups[lifted.group].cards[lifted.index] if staged.draft else None
@@ -340,7 +312,6 @@ def test_a_card_of_a_draft_moves_to_another_meld(
 
 
 def test_the_last_card_of_a_group_leaves_no_empty_place() -> None:
-    """A lone queen put on the second meld: that is the first one then."""
     view, arrangement = seat("QC 2C AC AD 4S")
     staged = with_draft(arrangement, staging("2C", "AC AD"))
     found = actions.drop_cards(view, staged, parse_cards("2C"), StagedCard(1, 0), StagedCard(0, 0)).arrangement
@@ -349,7 +320,6 @@ def test_the_last_card_of_a_group_leaves_no_empty_place() -> None:
 
 
 def test_a_group_goes_home_whole_and_the_others_stay() -> None:
-    """The last one ends the draft; a number that isn't there does nothing."""
     view, arrangement = seat("QC QD 5C 5D 4S")
     staged = with_draft(arrangement, staging("QC QD", "5C 5D"))
     one = actions.unstage_group(view, staged, 0).arrangement
@@ -363,7 +333,6 @@ def test_a_group_goes_home_whole_and_the_others_stay() -> None:
 
 
 def test_without_its_upcard_a_take_is_over() -> None:
-    """Its group or its card back on the pile; another group goes home alone."""
     view, arrangement = seat("KC KD AC AD AH", phase="draw", pile="5D KS")
     staged = with_draft(arrangement, staging("KS KC KD", "AC AD AH", kind="take"))
     over, other = (actions.unstage_group(view, staged, group).arrangement for group in (0, 1))
@@ -374,7 +343,6 @@ def test_without_its_upcard_a_take_is_over() -> None:
 
 
 def test_the_upcard_of_a_take_is_chosen_and_let_go() -> None:
-    """Elsewhere there is none to choose."""
     view, arrangement = seat("KC KD AC AD AH", phase="draw", pile="5D KS")
     begun = actions.take_pile(view, arrangement).arrangement
     assert begun is not None
@@ -405,7 +373,6 @@ def test_a_double_click_plays_a_card_onto_its_meld_and_ends_no_turn(card: str, m
 
 
 def test_cards_go_to_the_meld_that_is_no_book_yet() -> None:
-    """With a book of kings and a second meld of them; and never where they were lifted from."""
     books = ("KS KH KD KC KS KH KD", "KC KS KH")
     view, arrangement = seat("KC QC 4S 5S", replace(WEB, second_meld="after_closing"), melds=(*books, "QS QH QD"))
     assert actions.obvious_target(view, arrangement, parse_cards("KC")) == LaidMeld(0, 1)
@@ -455,7 +422,6 @@ def test_of_several_melds_of_a_rank_one_takes_the_cards(
 
 
 def test_what_lifts_an_opening_over_the_minimum() -> None:
-    """Three kings make 30 of 50 points: a joker or a two with them is enough; an ace isn't of their rank."""
     view, arrangement = seat("KC KD KH AC *R 9C 2S 4S")
     assert actions.is_opening(view)
     assert set(actions.completing_cards(view, staging("KC KD KH"))) == set(parse_cards("*R 2S"))
@@ -465,7 +431,6 @@ def test_what_lifts_an_opening_over_the_minimum() -> None:
 
 
 def test_a_draft_is_played_only_when_nothing_is_missing() -> None:
-    """Three kings are too few points; with three aces they open; without a draft nothing happens."""
     view, arrangement = seat("KC KD KH AC AD AH 4S")
     few = actions.confirm(view, with_draft(arrangement, staging("KC KD KH")))
     assert few.refusal is not None
@@ -476,9 +441,6 @@ def test_a_draft_is_played_only_when_nothing_is_missing() -> None:
 
 
 def test_the_last_card_beside_what_is_laid_out_goes_out() -> None:
-    """Given a foot of which all but one card is laid out, that card on the discard pile makes it a going-out; with two
-    left, Play comes first, and so it does for somebody who has not picked up the foot.
-    """
     books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D")
     draft = staging("QC QD QH")
     view, arrangement = seat("QC QD QH 4S", melds=books, played_foot=(0, 2))
@@ -504,9 +466,6 @@ def test_the_last_card_beside_what_is_laid_out_goes_out() -> None:
 def test_an_opening_is_laid_out_as_the_moment_wants_it(
     hand: str, phase: str, draft: Draft | None, after: Draft | None
 ) -> None:
-    """Before the draw with the pile, after it from the hand alone, whatever is laid out; a sentence where none is to
-    be had.
-    """
     view, arrangement = seat(hand, phase=phase, pile="5D KS")
     found = actions.stage_for_me(view, with_draft(arrangement, draft))
     assert (None if found.arrangement is None else found.arrangement.draft) == after
@@ -515,7 +474,6 @@ def test_an_opening_is_laid_out_as_the_moment_wants_it(
 
 @pytest.mark.parametrize(("draft", "is_done"), [(staging("QC QD"), True), (Draft("take"), True), (None, False)])
 def test_all_that_is_laid_out_goes_home(draft: Draft | None, is_done: bool) -> None:
-    """A begun take, too; with nothing laid out nothing happens, and the key may mean something else."""
     _, arrangement = seat("QC QD 4S")
     found = actions.unstage_all(with_draft(arrangement, draft))
     assert found.is_done == is_done
@@ -530,7 +488,6 @@ def test_all_that_is_laid_out_goes_home(draft: Draft | None, is_done: bool) -> N
     ],
 )
 def test_a_card_on_the_pile_waits_for_a_begun_take(hand: str, draft: Draft | None, prompt: Prompt | None) -> None:
-    """Before the draw a king neither begins a second take nor is discarded while one is laid out."""
     assert dropped(hand, "KC", Zone.DISCARD, draft, phase="draw", pile="5D KS").prompt == prompt
 
 
@@ -545,7 +502,6 @@ def test_a_card_on_the_pile_waits_for_a_begun_take(hand: str, draft: Draft | Non
 def test_with_two_cards_left_only_a_going_out_takes_a_last_one(
     draft: Draft, in_foot: bool, prompt: Prompt | None, kind: DraftKind | None
 ) -> None:
-    """Beside melds Play comes first; beside a going-out one of the two is set aside, from the foot alone."""
     found = dropped("QC QD QH 4S 5S", "4S", Zone.DISCARD, draft, melds=MELDS, played_foot=(0, 2) if in_foot else ())
     assert found.prompt == prompt
     laid = found.arrangement.draft if found.arrangement is not None else None

@@ -1,5 +1,3 @@
-"""How a hand is sorted: ace high or low, high cards and wilds on either side; remembered for each person."""
-
 import pytest
 
 from game.cards import HandSorting, cards_text, parse_cards
@@ -25,12 +23,10 @@ HAND = parse_cards("AS KH 4D 3C *R 2C AC")
     ],
 )
 def test_a_hand_is_sorted_as_its_owner_likes(mode: SortMode, sorting: HandSorting, order: str) -> None:
-    """Given each wish, the whole order; an own order is left alone."""
     assert cards_text(sorted_hand(HAND, mode, sorting)) == order
 
 
 def test_new_cards_and_the_sort_button_keep_the_wish() -> None:
-    """Given aces low and wilds on the right, a card that comes is put in its place, and Sort keeps the wish."""
     wish = HandSorting(ace_low=True, wilds_right=True)
     view = my_view(table("AS KH 2C 9C", WEB, phase="play"))
     arranged = settle(Arrangement(sorting=wish), view)
@@ -43,9 +39,6 @@ def test_new_cards_and_the_sort_button_keep_the_wish() -> None:
 
 
 def test_a_wish_is_remembered_for_its_person_alone() -> None:
-    """Given one of two at the screen who likes aces low, each seat sorts its own way, in the file of people too; a file
-    from before reads as ever.
-    """
     anna = RegularPlayer(id="a", name="Anna", sorting=HandSorting(ace_low=True))
     house = Household((anna, RegularPlayer(id="b", name="Rosa")))
     assert house_in(encoded_house(house)) == house

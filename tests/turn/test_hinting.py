@@ -1,5 +1,3 @@
-"""Hints: the move with its purpose, then its cards laid out, never a move by itself."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -141,7 +139,6 @@ def test_a_hint_to_discard_says_by_how_much_the_opening_is_missed() -> None:
 
 
 def test_a_hint_comes_after_what_is_laid_out() -> None:
-    """Given cards laid out, neither is another hint worked out nor is a card chosen beside them."""
     view = my_view(table(hand="3H 5C 5D 9D QS", phase="play", melds=ACES))
     laid = with_draft(settle(Arrangement(), view), Draft(groups=(group("5C 5D"),)))
     for told in (None, Hint(hint(view))):
@@ -149,7 +146,6 @@ def test_a_hint_comes_after_what_is_laid_out() -> None:
 
 
 def test_only_the_player_to_act_gets_a_hint() -> None:
-    """A first press has one computed, and meanwhile another press changes nothing; others hear whose turn it is."""
     free = settle(Arrangement(), THREE)
     assert next_hint(None, THREE, free) is None
     assert next_hint(Hint(None), THREE, free) == Hint(None)
@@ -160,7 +156,6 @@ def test_only_the_player_to_act_gets_a_hint() -> None:
 
 
 def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
-    """Given a decision to think about, the slices come to what all the thinking at once does."""
     view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
     thinker = HintThinker()
     settled = thinker.start(view)
@@ -185,14 +180,12 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     ],
 )
 def test_a_hint_lights_the_places_of_its_cards(move: Move, places: set[Spot]) -> None:
-    """A meld that the move itself begins is on New pile as well."""
     view = my_view(table("AH KC QC QD QH 2C 4S", phase="play", melds=("AC AD AS", "KS KH KD KC KS KH KD")))
     assert hinted_spots(Hint(Advice(move=move, purpose=None)), view) == places
     assert hinted_spots(Hint(None), view) == hinted_spots(None, view) == frozenset()
 
 
 def test_a_discard_is_chosen_alone() -> None:
-    """Given another card chosen, H chooses the three instead, so that Discard plays it."""
     chosen = choose_faces(settle(Arrangement(), THREE), THREE, parse_cards("9D"))
     given = next_hint(Hint(reason_for(THREE, throw("3H"))), THREE, chosen)
     assert isinstance(given, Outcome)

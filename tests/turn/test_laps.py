@@ -1,5 +1,3 @@
-"""The last lap is kept, as everybody at the screen saw it."""
-
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
@@ -98,9 +96,6 @@ def test_a_lap_is_what_the_others_did_since_ones_last_turn(
 
 
 def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
-    """Given a lap in which everybody drew, no other seat's drawn card is known in it; the own hand is one's own, and a
-    spectator knows none.
-    """
     game = Watched()
     game.play(4)
     for lap, eyes in ((own(game), 0), (watched(game), SPECTATOR), (last_of(0)(game), SPECTATOR)):
@@ -111,7 +106,6 @@ def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
 
 
 def test_a_new_round_forgets_the_last_one() -> None:
-    """Given a new deal, no turn of the round before can be replayed."""
     game = Watched()
     game.play(4)
     game.deal()

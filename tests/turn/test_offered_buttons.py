@@ -1,5 +1,3 @@
-"""The buttons of each moment: what they say, and why one is not to be had."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -28,7 +26,6 @@ def offered(
 
 
 def test_a_turn_begins_with_drawing_or_taking_the_pile() -> None:
-    """Draw is the great one, unless the pile may be taken as well; the pile says what it lacks."""
     now = offered(my_view(table(hand="KC 4S", pile="5D KS")))
     assert now["draw"].primary
     assert not now["draw"].reason
@@ -39,14 +36,12 @@ def test_a_turn_begins_with_drawing_or_taking_the_pile() -> None:
 
 
 def test_a_used_up_stock_offers_to_end_the_round() -> None:
-    """Instead of drawing."""
     now = offered(my_view(table(hand="KC 4S", stock="5C", pile="5D KS")))
     assert "draw" not in now
     assert not now["pass"].reason
 
 
 def test_chosen_cards_are_named_on_the_meld_button() -> None:
-    """With where they go and how large that becomes; unfit ones with the reason."""
     view = my_view(table(hand="KC KC 4S 5C", phase="play", melds=MELDS))
     now = offered(view, "KC KC")
     assert now["meld"].label == "Add 2 kings"
@@ -59,7 +54,6 @@ def test_chosen_cards_are_named_on_the_meld_button() -> None:
 
 
 def test_one_chosen_card_can_be_discarded() -> None:
-    """None or two cannot."""
     view = my_view(table(hand="KC QC 4S", phase="play", melds=MELDS))
     assert not offered(view, "KC")["discard"].reason
     assert offered(view, "QC")["meld"].reason  # one card is chosen for a discard
@@ -111,7 +105,6 @@ def test_the_button_says_whether_cards_are_a_meld_go_on_one_or_what_one_lacks() 
 
 
 def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() -> None:
-    """Play tells what is short; Discard tells why it waits."""
     view = my_view(table(hand="QC QD QS 4S", phase="play"))
     now = offered(view, draft=Draft("meld", (Group(parse_cards("QC QD QS")),)))
     assert now["play"].reason == "20 points short"
@@ -153,7 +146,6 @@ def test_who_chooses_cards_is_not_offered_other_ones() -> None:
 
 
 def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
-    """One step and the whole turn; each says what it takes back, or why it can't."""
     view = my_view(table(hand="KC 4S", phase="play", melds=MELDS))
     words = UndoWords(is_all_back=True)
     nothing, something = (offered(view, undoable=count, undo=words) for count in (0, 2))
@@ -175,7 +167,6 @@ def test_sort_is_offered_while_it_changes_something_and_says_what(hand: str, lab
 
 
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
-    """Holding only where it is legal: with a last card that can't go, or waits for the partner."""
     hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
     assert hand["go_out"].reason == "only from the foot"
     foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
@@ -190,7 +181,6 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
 
 
 def test_going_out_is_lit_only_while_it_can_be_done() -> None:
-    """With the books and a partner in the foot it is; after the partner's no it is not, and says so."""
     melds = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
     for refused in (False, True):
         now = table(hand="KC 4S", phase="play", melds=melds, played_foot=(0, 2), rules=PARTNERS, refused=refused)
@@ -199,7 +189,6 @@ def test_going_out_is_lit_only_while_it_can_be_done() -> None:
 
 
 def test_a_card_that_nothing_can_join_is_not_to_be_melded() -> None:
-    """A lone queen isn't laid out for a meld that the hand can't finish; with two more she is."""
     kings = ("KC KD KH",)
     assert offered(my_view(table("QC 4S 9D", phase="play", melds=kings)), "QC")["meld"].reason == "needs two more"
     assert offered(my_view(table("QC QD QH 9D", phase="play", melds=kings)), "QC QD QH")["meld"].reason == ""
@@ -207,7 +196,6 @@ def test_a_card_that_nothing_can_join_is_not_to_be_melded() -> None:
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:
-    """Sorting is always possible. After the round nobody is to play."""
     now = table(hand="KC 4S", seat=1, phase="play", rules=WEB)
     away = offered(view_of(now, 0))
     assert away["discard"].reason == "Walt's turn"
@@ -217,7 +205,6 @@ def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_a
 
 
 def test_every_place_has_one_button_in_every_moment() -> None:
-    """What cannot be done is there all the same, and says why."""
     foot = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     draft = Draft("meld", (Group(parse_cards("KC")),))
     for view in (foot, my_view(table(hand="KC 4S")), my_view(table(hand="KC 4S", phase="play"))):
@@ -238,9 +225,6 @@ def test_every_place_has_one_button_in_every_moment() -> None:
     ],
 )
 def test_one_card_is_the_last_beside_a_going_out(hand: str, chosen: str, can_be_last: bool) -> None:
-    """The chosen card, or the only one left; with two left, or chosen, one must be chosen first. None where the last
-    card is always melded, and never a seven where sevens are kept: neither is offered, and a press says why.
-    """
     draft = Draft("go_out", (Group(parse_cards("QC QD QH")),))
     for rules in (WEB, replace(WEB, final_discard="never")):
         view = my_view(table(hand=hand, rules=rules, phase="play", melds=MELDS, played_foot=(0, 2)))

@@ -1,5 +1,3 @@
-"""What is possible now, as a list for people."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -25,9 +23,6 @@ MELDS = {PossibleKind.OPEN, PossibleKind.CLOSE, PossibleKind.ADD, PossibleKind.B
 
 @pytest.mark.parametrize("rules", ["web", pytest.param("partners", marks=pytest.mark.slow), "family"])
 def test_all_that_is_listed_is_legal_and_nothing_is_missing(rules: PresetId) -> None:
-    """Given every moment of a round, each thing listed can be done: its move is legal, or its button begins it.
-    Drawing, discarding, holding and going out are listed where they are legal, and the list is short and in order.
-    """
     table = next(dealt_rounds(preset(rules), 4, 2, 5))
     moments = 0
     while table.board.phase != Phase.ENDED:
@@ -65,7 +60,6 @@ def test_all_that_is_listed_is_legal_and_nothing_is_missing(rules: PresetId) -> 
 
 
 def test_more_of_a_kind_become_one_row_that_opens() -> None:
-    """Given a wild card that may go on five melds, one row stands for all; opened, each has its own."""
     melds = ("7S 7H 7D", "9S 9H 9D", "JS JH JD", "QS QH QD", "4S 4H 4D")
     view = view_of(crowded("4-2v2", "2S AC KD", melds=melds, phase="play"), 0)
     things = possible(view, None)
@@ -79,9 +73,6 @@ def test_more_of_a_kind_become_one_row_that_opens() -> None:
 
 
 def test_a_wild_card_on_a_clean_meld_says_what_it_costs() -> None:
-    """Given six clean queens, dirty jacks and a two, the jacks come first among what the two can do. Closing the queens
-    isn't offered like other books: its row says that they won't be clean any more.
-    """
     view = view_of(crowded("4-2v2", "2S AC KD", melds=("QS QH QD QC QS QH", "JS JH 2D"), phase="play"), 0)
     things = possible(view, None)
     assert PossibleKind.CLOSE not in {one.kind for one in things}
@@ -96,7 +87,6 @@ def test_a_wild_card_on_a_clean_meld_says_what_it_costs() -> None:
     [("KD KC", "Add a two, then play"), ("KD KC 2S", "Play what's laid out"), ("AC", "Take the cards back")],
 )
 def test_laid_cards_that_fall_short_say_what_would_do(laid: str, first: str) -> None:
-    """Given two laid kings, the list offers the two that makes them a meld; given a lone ace, only to take it back."""
     view = view_of(crowded("4-2v2", "2S AC KD KC 9C", melds=("QS QH QD",), phase="play"), 0)
     things = possible(view, Draft(groups=(Group(parse_cards(laid)),)))
     assert things[0].words == first
@@ -123,9 +113,6 @@ def test_the_pile_in_the_list_spoils_no_clean_meld(melds: tuple[str, ...], move:
 
 
 def test_what_completes_a_pile_take_melds_the_bottom_card_too() -> None:
-    """Given two kings to be laid with the pile's king, and a bottom card that must be melded, the row names what comes
-    from the hand beside them, the cards that go with the bottom card too, and its move is legal.
-    """
     rules = replace(preset("web"), take_bottom=True, take_count=4, opening=(0,))
     view = my_view(table("KH KD 9C 9D 8C", rules, pile="9S 5S 6S KS"))
     row = possible(view, Draft("take", (Group(parse_cards("KS KH")),)))[0]
@@ -159,16 +146,12 @@ THREE_QUEENS = "Start queens with these three"
 def test_what_can_be_melded_is_listed_as_most_people_would_do_it(
     hand: str, melds: tuple[str, ...], rows: list[str]
 ) -> None:
-    """All naturals of a rank, not fewer; a wild card alone, a two before a joker; nothing of a pair that no wild card
-    completes; a book is closed once; and what takes a wild card comes after what doesn't.
-    """
     things = possible(my_view(table(hand, phase="play", melds=melds)), None)
     assert [one.words for one in things] == [*rows, "Discard any card: your turn ends"]
     assert all((one.kind is PossibleKind.WILD) == any(map(is_wild, one.cards)) for one in things)
 
 
 def test_in_the_foot_one_card_is_left_for_the_discard() -> None:
-    """Of two kings and a four one king is listed: a second would leave too few."""
     things = possible(my_view(table("KC KD 4S", phase="play", melds=EIGHTS, in_foot=(0,))), None)
     assert [one.words for one in things] == ["Add a king to kings", "Discard any card: your turn ends"]
 
@@ -183,9 +166,6 @@ def test_in_the_foot_one_card_is_left_for_the_discard() -> None:
     ],
 )
 def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], first: list[str]) -> None:
-    """The advised ones come first, are played as advised, and stand there once; what can't be done alone, such as a
-    card for a meld that isn't there yet, has no row.
-    """
     view = my_view(table("KC KD QC QD QH 2C 4S 9C", phase="play", melds=EIGHTS))
     things = possible(view, None, lay(*groups))
     assert [one.words for one in things if one.is_advised] == first == [one.words for one in things[: len(first)]]
@@ -219,6 +199,5 @@ def test_an_advised_move_takes_the_place_of_its_row(
 
 
 def test_out_of_turn_nothing_is_possible() -> None:
-    """Not even an opening, or what would be laid out by then."""
     away = view_of(table("4C 5C", seat=1, hands={0: "AC AD AH 4S"}, phase="play"), 0)
     assert possible(away, None) == possible(away, Draft(groups=(Group(parse_cards("AC AD")),))) == ()

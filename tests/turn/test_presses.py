@@ -23,7 +23,6 @@ OF_THE_GAME = ("hint", "coach_show", "undo", "undo_turn")
 @pytest.mark.parametrize("phase", ["draw", "play"])
 @pytest.mark.parametrize("action", [action for action in get_args(Action) if action not in OF_THE_GAME])
 def test_whatever_may_be_offered_can_be_pressed(action: Action, phase: str) -> None:
-    """Given any moment of a turn, a press comes to something to play, to arrange or to say, and never to a fault."""
     view = my_view(table(hand="KC KD 4S", phase=phase, pile="5C KS", melds=("QC QD QS",), rules=WEB))
     arrangement = settle(Arrangement(), view)
     outcome = press(view, arrangement, action)
@@ -33,9 +32,6 @@ def test_whatever_may_be_offered_can_be_pressed(action: Action, phase: str) -> N
 
 
 def test_discarding_before_drawing_takes_no_pile() -> None:
-    """Given a king chosen before drawing and a king on the pile, to discard it is refused; only dropping it there means
-    to take the pile. After drawing it is discarded.
-    """
     before, after = (
         my_view(table(hand="KC KD 4S", phase=phase, pile="5C KS", rules=WEB)) for phase in ("draw", "play")
     )
@@ -82,7 +78,6 @@ def as_laid(groups: Sequence[Group]) -> set[tuple[tuple[str, ...], int | None]]:
 
 
 def test_several_melds_wait_for_the_draw() -> None:
-    """Given two melds chosen before the draw, which aren't laid out either."""
     for melds in (("QC QD QS",), ()):
         view = my_view(table(hand="KC KD KH 9C 9D 9H 5S", phase="draw", melds=melds, rules=WEB))
         arrangement = choose_faces(settle(Arrangement(), view), view, parse_cards("KC KD KH 9C 9D 9H"))

@@ -29,7 +29,6 @@ def offences(name: str, text: str) -> Iterator[str]:
 
 
 def test_no_id_is_taken_apart_but_where_targets_are_written() -> None:
-    """Given every file of the screen and every text, only the file of spots makes their texts."""
     files = sorted((*(GAME / "ui").rglob("*.py"), *(GAME / "turn").rglob("*.py"), *(GAME / "sentences").rglob("*.py")))
     assert len(files) > 100
     assert [found for file in files for found in offences(file.name, file.read_text())] == []
@@ -48,7 +47,6 @@ def test_no_id_is_taken_apart_but_where_targets_are_written() -> None:
     ],
 )
 def test_one_that_is_planted_is_found(line: str) -> None:
-    """Given a line that knows how an id is written, the test above would fail; in the file of spots one may be made."""
     assert list(offences("scene.py", line))
     assert bool(list(offences(HOME, line))) == (MADE.search(line) is None)
 
@@ -71,7 +69,6 @@ def test_everything_is_written_as_other_programs_know_it(spot: Spot, text: str) 
 
 
 def test_no_two_share_a_text() -> None:
-    """Given each kind with the same numbers, all texts differ."""
     spots: list[Spot] = [
         HandCard(1),
         StagedCard(1, 1),

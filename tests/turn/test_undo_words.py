@@ -1,5 +1,3 @@
-"""What Undo takes back, and why no more."""
-
 from collections.abc import Sequence
 
 from game.engine.events import MeldsTakenBack
@@ -27,7 +25,6 @@ def start() -> Table:
 
 
 def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
-    """A move of several groups is one step."""
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), lay("8C 8D 8H")), 0, 2)
     assert "three eights" in said.one
     assert "king" not in said.one
@@ -37,14 +34,12 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:
-    """After the discard the turn is over, and so is what could be undone."""
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
     assert said.stop == "turn"
     assert said.nothing() == ("There's nothing to undo: you can only undo what you play on your own turn.")
 
 
 def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:
-    """With everything undone it says that all is back; with something played after that, it is as before."""
     taken = MeldsTakenBack(0, 1)
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]

@@ -12,9 +12,6 @@ from tests.build import WEB, full_deck, my_view, table
 
 
 def test_what_lies_open_is_left_out() -> None:
-    """With the aces of a deck in the own hand the rest is worth less than all cards are, red threes apart: four cards
-    of 40 points were said to be worth 135.
-    """
     values = card_values(WEB)
     deck = full_deck(4)
     plain = [card for card in deck if not is_red_three(card)]
@@ -37,8 +34,5 @@ def test_what_lies_open_is_left_out() -> None:
     ],
 )
 def test_a_red_three_may_be_hidden_until_all_are_seen(red_threes: Any, there: dict[str, Any], cost: int) -> None:
-    """With every red three of two decks seen, no foot can hold one. One beneath the top of the pile isn't seen; laid
-    down, none costs anything.
-    """
     rules = replace(WEB, decks=2, red_threes=red_threes)
     assert red_three_hidden(my_view(table(rules=rules, bare=True, **there))) == cost

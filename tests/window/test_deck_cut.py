@@ -1,5 +1,3 @@
-"""The cut of the deck in the real window, by pointer and by keys."""
-
 import json
 from pathlib import Path
 

@@ -23,7 +23,6 @@ def spent(folder: Path, **environ: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_an_evening_without_a_screen_is_quiet(tmp_path: Path) -> None:
-    """Given three matches, every menu, other sizes and full screen, stderr is empty, and it ends well."""
     done = spent(tmp_path, SDL_VIDEODRIVER="dummy")
     assert (done.stderr, done.returncode) == ("", 0)
     assert done.stdout.endswith("whole\n")
@@ -32,7 +31,6 @@ def test_an_evening_without_a_screen_is_quiet(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 def test_an_evening_in_a_real_window_is_quiet(tmp_path: Path) -> None:
-    """Given a desktop that gives windows another size than they asked for, the same."""
     with Screen((1366, 768)) as screen:
         done = spent(tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display, SDL_FRAMEBUFFER_ACCELERATION="0")
     assert (done.stderr, done.returncode) == ("", 0)

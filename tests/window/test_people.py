@@ -35,9 +35,6 @@ def person_in(game: Game, label: str) -> str:
 @pytest.mark.slow
 @pytest.mark.skipif(not LONG, reason="HANDFOOT_LONG=1 opens the windows")
 def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
-    """Given three people of the house, two are dragged to chairs, changed with each other, and a game begins; after a
-    kill the next window knows who sat where, and gives a chair up by keys.
-    """
     data = tmp_path / "data"
     data.mkdir()
     settings_file(data).write_text('{"version": 2, "speed": "off", "sound": false}')

@@ -1,5 +1,3 @@
-"""Hands on phones in the real program: killed in the middle of a turn, and without a socket before and after."""
-
 import json
 import os
 import re
@@ -59,10 +57,6 @@ def hand_of(phone: PhoneClient) -> Fact:
 def test_a_window_killed_in_mid_turn_asks_once_and_the_phone_has_the_same_hand(
     data: Path, screen: Screen, tmp_path: Path
 ) -> None:
-    """Given a phone that has drawn and laid out a card when the program is killed: taken up again it asks once whether
-    to open the door; with a yes the same secret at the same port shows the same hand, what was laid out included, the
-    draw is not played twice, no hand is on the screen, and nothing is asked after that. Asleep, it is said so.
-    """
     begin = ["play", "--rules", "web", "--seats", "phone,phone", "--teams", "2:solo", "--seed", "4"]
     common = ["--data-dir", str(data)]
     pointer = Pointer(screen)
@@ -101,9 +95,6 @@ def test_a_window_killed_in_mid_turn_asks_once_and_the_phone_has_the_same_hand(
 def test_no_socket_of_the_network_before_the_door_opens_nor_after_it_shuts(
     data: Path, screen: Screen, tmp_path: Path
 ) -> None:
-    """Given the program and all it starts under strace: no AF_INET socket before Use phones is pressed and
-    confirmed, some while the door is open, none made after Close, and nobody listens there any more.
-    """
     trace, pointer = tmp_path / "trace", Pointer(screen)
     under = ("strace", "-f", "-qq", "-e", "trace=socket,execve", "-o", str(trace), sys.executable, "main.py")
     begin = ["play", "--rules", "web", "--seats", "human,easy", "--teams", "2:solo", "--seed", "4"]

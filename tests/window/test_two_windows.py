@@ -1,5 +1,3 @@
-"""Two programs on the same folder, each in a real window of its own."""
-
 import os
 import signal
 from collections.abc import Callable
@@ -40,9 +38,6 @@ def press(game: Game, pointer: Pointer, id_: str, leads_to: str) -> Sight:
 
 @pytest.mark.slow
 def test_the_second_window_says_so_and_harms_nothing(tmp_path: Path) -> None:
-    """Given a game on one screen, a second program on the same folder says that it is open elsewhere, begins another
-    one, and when the first is killed goes on with its game; both records are in order.
-    """
     data = tmp_path / "data"
     data.mkdir()
     settings_file(data).write_text('{"version": 2, "speed": "off", "sound": false}')

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 
 @pytest.mark.slow
 def test_a_round_with_a_real_pointer_killed_twice(tmp_path: Path) -> None:
-    """Given a table and a pointer, a round is played to its score, killed twice and gone on with, and is in order."""
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "settings.json").write_text('{"version":1,"speed":"off"}')  # Continue has no --speed
     evening = Evening(rules="web", seats=None, size=(1280, 720), seed=3, kills=2, rounds=1)
@@ -28,7 +27,6 @@ def test_a_round_with_a_real_pointer_killed_twice(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_round_with_keys_alone(tmp_path: Path) -> None:
-    """Given a keyboard and no mouse, a round is played to its score in the real window, and its record is in order."""
     evening = Evening(rules="web", seats=None, size=(1280, 720), seed=1, kills=0, rounds=1)
     record = play(evening, tmp_path, lambda _: None, Keyboard)
     assert '"type":"score"' in record.read_text()
@@ -36,7 +34,6 @@ def test_a_round_with_keys_alone(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("xwininfo") is None, reason="needs xwininfo")
 def test_a_task_bar_shows_the_name_of_the_game(tmp_path: Path) -> None:
-    """Given the program started as a script, the desktop groups its window under the game's name, not the script's."""
     with Screen() as screen, Game(screen, tmp_path / "t.json", ["--data-dir", str(tmp_path / "data")]) as game:
         assert game.settled().scene == "title"
         tree = subprocess.run(

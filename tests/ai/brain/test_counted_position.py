@@ -1,5 +1,3 @@
-"""Positions in counts: read from a view, and changed by each move as the engine changes the table."""
-
 from typing import Any, Final
 
 import pytest
@@ -154,9 +152,6 @@ def played(position: CountedPosition, move: Move) -> None:
     ],
 )  # fmt: skip
 def test_every_move_changes_what_the_engine_changes(now: Table, moves: tuple[Move, ...]) -> None:
-    """Given a table, each move leaves the counts, the wilds laid in this turn, the cards seen and the points that the
-    engine's table has.
-    """
     now = replace(now, board=replace(now.board, pile_seen=now.discards))
     position = truth(now)
     for move in moves:
@@ -176,7 +171,6 @@ def test_every_move_changes_what_the_engine_changes(now: Table, moves: tuple[Mov
 
 
 def test_acts_are_kept_where_there_is_a_log() -> None:
-    """Given a log, each act stands there with its seat, its groups and the card discarded."""
     position = at("KC KD KH 4C AS", melds=[ACES], pile="KS", played_foot=(0, 2), stock="8C 8D 8H 8S")
     position.log = []
     position.draw(2)
@@ -195,7 +189,6 @@ def test_acts_are_kept_where_there_is_a_log() -> None:
 
 @pytest.mark.parametrize(("acts", "points"), [(1, 350), (2, 50)])
 def test_a_book_scores_at_once_where_one_act_makes_it(acts: int, points: int) -> None:
-    """Given five kings as a book, begun and completed in one act or in two."""
     position = at(clean_book("K", 5), rules=AT_ONCE, melds=[ACES], phase="play")
     was = position.tables[0].points
     for naturals, number in ((3, NEW), (2, 1)):
@@ -206,7 +199,6 @@ def test_a_book_scores_at_once_where_one_act_makes_it(acts: int, points: int) ->
 
 
 def test_before_the_deal_nobody_has_anything() -> None:
-    """Given a round before its deal, nothing is held, lies anywhere or has been done."""
     position = CountedPosition(at().book, 4, [no_melds(), no_melds()])
     counts = (
         position.held,
@@ -234,7 +226,6 @@ TAIL = ruleset_from({"tail_cards": 2})
     ],
 )
 def test_what_lies_for_a_seat_and_what_it_must_keep(more: dict[str, Any], lying: int, keeps: int) -> None:
-    """Given a foot and a tail, or one of them, so many cards lie there, and so many stay in the hand meanwhile."""
     position = at("AC KC", **more)
     assert (position.lying(0), position.must_keep(0)) == (lying, keeps)
 
@@ -251,7 +242,6 @@ def test_what_lies_for_a_seat_and_what_it_must_keep(more: dict[str, Any], lying:
     ],
 )
 def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goes_out: bool, expected: int) -> None:
-    """Each rule for threes allows this number of a hand's threes to be melded now."""
     position = at(hand, rules=rules, in_foot=(0,) if in_foot else ())
     assert position.meldable_threes(0, goes_out) == expected
 
@@ -274,7 +264,6 @@ def test_threes_that_may_be_melded(rules: RuleSet, hand: str, in_foot: bool, goe
     ],
 )
 def test_room_in_a_meld(rules: RuleSet, meld: str, room: int, takes_naturals: bool) -> None:
-    """A meld has room for this number of wilds, and may take naturals."""
     position = at(rules=rules, melds=[meld])
     own = position.tables[0]
     assert (position.room(own, 0), position.takes_naturals(own, 0)) == (room, takes_naturals)
@@ -282,7 +271,6 @@ def test_room_in_a_meld(rules: RuleSet, meld: str, room: int, takes_naturals: bo
 
 @pytest.mark.parametrize(("second_meld", "expected"), [("never", "ff"), ("after_closing", "ft"), ("anytime", "tt")])
 def test_a_second_meld_of_a_rank(second_meld: str, expected: str) -> None:
-    """Given an open meld of kings, or a book of them, another may begin beside it as the rules say; of tens always."""
     for lying, may in zip((ACES, clean_book("A"), dirty_book("A")), expected + expected[-1], strict=True):
         position = at(rules=ruleset_from({"second_meld": second_meld}), melds=[lying])
         assert position.may_begin(position.tables[0], CLASSES.index("A")) == (may == "t")
@@ -290,7 +278,6 @@ def test_a_second_meld_of_a_rank(second_meld: str, expected: str) -> None:
 
 
 def test_cards_go_to_the_open_meld_of_a_rank_or_else_to_the_larger() -> None:
-    """Given two melds of a rank, an open one takes cards before a book, and of two books the larger, or the first."""
     eight, dirty = clean_book("K", 8), dirty_book("K")
     for first, second, goes_to in (
         (KINGS, "KC KD KH", 1), ("KC KD KH", KINGS, 0), (KINGS, eight, 1), (KINGS, dirty, 0), (KINGS, KINGS, 0)
@@ -300,7 +287,6 @@ def test_cards_go_to_the_open_meld_of_a_rank_or_else_to_the_larger() -> None:
 
 
 def test_reading_counts_what_is_seen() -> None:
-    """Given melds, a pile and a hand, the position has their counts, and other hands only their sizes."""
     position = at("KC 2C *R 3H", pile="4C 5C", melds=["AC AD AS 2D"], their_melds=["QC QD QH"])
     assert [position.hands[0][kind] for kind in (CLASS_OF["KC"], TWO, JOKER, RED_THREE)] == [1, 1, 1, 1]
     assert [position.seen[CLASSES.index(letter)] for letter in "A2Q5"] == [3, 1, 3, 1]
@@ -309,7 +295,6 @@ def test_reading_counts_what_is_seen() -> None:
 
 
 def test_melds_of_wilds_and_threes_are_read_card_by_card() -> None:
-    """Given a meld of a joker and two twos and one of four threes, points and cards seen add up."""
     rules = replace(WEB, wild_melds="allowed", meld_threes="all")
     position = at("KC", melds=["*R 2C 2D", "3H 3D 3C 3H"], their_melds=["2C 2D 2H 2S *R *B 2C"], rules=rules)
     assert (position.tables[0].wild_books, position.tables[1].wild_books) == (0, 1)
@@ -319,7 +304,6 @@ def test_melds_of_wilds_and_threes_are_read_card_by_card() -> None:
 
 
 def test_a_copy_is_independent() -> None:
-    """Given a copy, whatever is done to it leaves the original alone."""
     position = at("KC KD KH 4C", melds=["AC AD AS"], phase="play")
     twin = position.copy()
     twin.lay(0, NEW, CLASSES.index("K"), 3, 0, 0)
@@ -344,7 +328,6 @@ def test_a_copy_is_independent() -> None:
 def test_a_round_may_be_the_last_by_its_number_or_by_the_target(
     rules: RuleSet, round_number: int, totals: tuple[int, int], cut: int, last: bool
 ) -> None:
-    """Given a match to a target, what lies on the table decides; then the totals count beside the round's points."""
     more = {"melds": books(WEB, 1, 1), "their_melds": [clean_book("9", 5)], "totals": totals, "cut": (cut, 0)}
     view = my_view(table("KC", rules=rules, n=round_number, **more))  # type: ignore[arg-type]  # as they are named
     position = position_of(view)

@@ -1,5 +1,3 @@
-"""Which card is discarded, and what each is worth to keep."""
-
 from collections.abc import Callable
 from math import exp
 from typing import Any
@@ -95,7 +93,6 @@ def test_the_discarded_card(
 def test_the_worth_of_keeping_a_rank(
     hand: str, tuning: dict[str, float], more: dict[str, Any], expected: float
 ) -> None:
-    """Given what points, copies, melds and seen cards count, a rank is worth their sum to keep."""
     position = at(hand, seat=2, phase="play", stock=PLENTY, **more)
     if position.teams == 3:
         position.tables[1] = position.tables[0]  # one rival or two who meld it are the same
@@ -104,7 +101,6 @@ def test_the_worth_of_keeping_a_rank(
 
 
 def test_points_cost_where_the_round_may_end() -> None:
-    """Given a round that may well end, an ace of 20 points is worth ten less than nothing."""
     [(worth, _)] = keep_values(at("AC", phase="play", stock=PLENTY), 0, Tuning(), True)
     assert worth == -10
 
@@ -122,9 +118,6 @@ def test_points_cost_where_the_round_may_end() -> None:
 def test_denying_a_rank_to_the_next_player(
     rules: RuleSet, their_melds: tuple[str, ...], more: dict[str, Any], chance: Callable[[float], float]
 ) -> None:
-    """Given a pile of three, a nine would give two more cards than the pair: 32 points, times the chance that the next
-    player, who holds two of the cards nobody saw, has two nines, or by any play one, or has melded nines.
-    """
     lying = {"their_melds": their_melds, "pile": "9C 5C 4C", "watched": True, "hands": {0: "6C 7C 8C", 1: "6C 7C 8C"}}
     position = at("9C", seat=2, rules=rules, phase="play", stock=PLENTY, **lying, **more)
     melded = 3 * len(their_melds)
@@ -137,7 +130,6 @@ def test_denying_a_rank_to_the_next_player(
 
 @pytest.mark.parametrize(("pile", "seen"), [("", 0), ("4", 0), ("456", 15)])
 def test_a_small_pile_is_not_denied_nor_the_last_card_of_a_rank(pile: str, seen: int) -> None:
-    """A pile that brings its taker no more than the pair itself adds nothing, nor does one that no nine can take."""
     position = at("9C", phase="play", stock=PLENTY)
     position.pile = pile_of(pile)
     position.seen[5] = seen
@@ -152,7 +144,6 @@ def test_nothing_is_denied_to_who_holds_nothing_where_all_is_seen() -> None:
 
 
 def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
-    """Given a nine and a king that he may be waiting for alike, the rank that he discarded himself goes."""
     trusting = replace(Tuning(), deny=200, deny_discarded=0.2, discard_value=0, discard_seen=0)
     for thrown in "9K":
         for pile, goes in (
@@ -172,7 +163,6 @@ def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
 
 
 def test_worths_to_keep_come_least_first() -> None:
-    """Given a lone four, a pair and a triple, they are worth more in this order, and the hand is left as it was."""
     position = at("4C 9C 9D KC KD KH", phase="play")
     assert "".join(CLASSES[rank] for _, rank in keep_values(position, 0, Tuning(), False)) == "49K"
     assert held(position) == "499KKK"

@@ -263,12 +263,10 @@ def test_from_the_foot(hand: str, tuning: dict[str, float], melds: list[str], ex
 def test_while_the_round_may_end(
     hand: str, tuning: dict[str, float], more: dict[str, Any], expected: tuple[str, str]
 ) -> None:
-    """Given a round that may well end, wilds are no longer spared."""
     assert laid(hand, tuning, threatened=True, **more) == expected
 
 
 def test_jokers_are_laid_before_twos() -> None:
-    """Given a joker and two twos of which two are laid, a two stays: a joker costs most when left over."""
     position = at("2C 2D *R 4C", melds=[DIRTY_KINGS], phase="play")
     assert lay_wilds(position, 0, 0, CLASSES.index("K"), 2) == 2
     assert (melds(position), held(position)) == ("KKKKwww", "42")

@@ -23,7 +23,6 @@ def stage(now: Table, seat: int = 0) -> str:
 
 
 def test_a_rank_its_team_has_melded_would_have_been_laid() -> None:
-    """Given kings melded by its team when its turn ended, a king would have fitted; not what its partner lays later."""
     hands = {2: "AC AD AS TC TD"}
     now = table("KC KD KS QD 4C 5C", phase="play", hands=hands, melds=MELD, their_melds=["JC JD JS"], stock=STOCK)
     now = after(now, lay("KC KD KS"), throw("QD"), Draw(), throw("6C"), Draw(), lay("AC AD AS"))
@@ -34,7 +33,6 @@ def test_a_rank_its_team_has_melded_would_have_been_laid() -> None:
 
 
 def test_a_full_book_is_another_sign_than_an_open_meld_or_none_where_it_is_sealed() -> None:
-    """Given a book that takes naturals, they are told apart from those for an open meld; of a sealed one none is."""
     book = ["KC KD KS KH KC KD KS"]
     now = after(table("4C QD", seat=2, phase="play", melds=book, stock=STOCK), throw("4C"))
     assert signs(now, 2, "KH") == {"fits_book"}
@@ -44,7 +42,6 @@ def test_a_full_book_is_another_sign_than_an_open_meld_or_none_where_it_is_seale
 
 
 def test_discards_and_upcards_declined_are_signs_of_their_rank() -> None:
-    """Given a nine drawn past and a queen thrown, both are told; the nine more for a second copy than for the first."""
     now = after(table("4C QD 5C", pile="9H", stock=STOCK), Draw(), throw("QD"))
     assert signs(now, 0, "QC") == {"thrown", "thrown_last"}
     assert signs(now, 0, "9C") == {"declined"}
@@ -53,7 +50,6 @@ def test_discards_and_upcards_declined_are_signs_of_their_rank() -> None:
 
 
 def test_more_copies_are_a_sign_where_nothing_takes_them() -> None:
-    """Given no meld of a rank, the third copy is told apart from the second; wilds and threes go by what they are."""
     rules, melds = replace(WEB, wild_melds="allowed"), ["2C 2D *R", "KC KD KS"]
     now = after(table("4C QD 5C", rules, phase="play", stock=STOCK, melds=melds), throw("QD"))
     assert [signs(now, 0, "8C", held) for held in range(4)] == [set(), {"second"}, {"third"}, {"more"}]
@@ -63,7 +59,6 @@ def test_more_copies_are_a_sign_where_nothing_takes_them() -> None:
 
 
 def test_the_foot_is_a_stage_of_its_own() -> None:
-    """Given a seat that has played from its foot, its stage is that, and the likeliest card has the odds 1."""
     now = after(table("4C QD 5C", WEB, phase="play", stock=STOCK, melds=["KC KD KS"], played_foot=(0,)), throw("QD"))
     assert stage(now) == "foot"
     weights = [[0.0] * len(SIGNS) for _ in STAGES]

@@ -1,5 +1,3 @@
-"""A team's first melds: with as few wilds as the minimum allows."""
-
 import random
 from typing import Any
 
@@ -66,7 +64,6 @@ WILDS_COST = replace(WILD_MELDS, unfinished_book=200)
     ],
 )
 def test_the_melds_of_an_opening(rules: RuleSet, n: int, hand: str, most: int, expected: str) -> None:
-    """Given a hand, the round's minimum and the most wilds to be spent, these melds are laid, or none."""
     assert lays(opening(at(hand, rules=rules, n=n), 0, most)) == expected
 
 
@@ -88,7 +85,6 @@ def test_the_melds_of_an_opening(rules: RuleSet, n: int, hand: str, most: int, e
     ],
 )
 def test_an_upcard_is_played(rules: RuleSet, n: int, hand: str, upcard: str, natural_pair: bool, expected: str) -> None:
-    """Given an upcard in the hand, it is laid: with two like it, or where rules allow that, with one and a wild."""
     assert lays(opening(at(hand, rules=rules, n=n), 0, 9, CLASSES.index(upcard), natural_pair)) == expected
 
 
@@ -120,7 +116,6 @@ def test_a_whole_hand_needs_no_minimum_where_it_is_waived(
     [(0, 0, 0, 0), (5, 0, 0, 3), (2, 0, 0, 0), (2, 1, 0, 1), (2, 2, 0, 1), (0, 0, 2.5, 1)],
 )
 def test_how_many_wilds_may_be_spent(turns: int, opened: int, extra: float, expected: int) -> None:
-    """Given -1.3 to begin with and 0.93 for each turn, the whole wilds count; 0.5 where one or more rivals opened."""
     position = at("4C", turns=turns, players=6, teams=3, seat=3)
     for team in range(1, 1 + opened):
         position.tables[team] = at(melds=["KC KD KH"]).tables[0]
@@ -129,7 +124,6 @@ def test_how_many_wilds_may_be_spent(turns: int, opened: int, extra: float, expe
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_it_opens_whenever_the_exact_search_can(rules: RuleSet) -> None:
-    """On random hands it opens exactly when the engine's search finds an opening, and with no more wilds than it."""
     chance, both = random.Random(7), 0
     for number in range(300):
         hand = in_hand_order(chance.sample(full_deck(3), 13))

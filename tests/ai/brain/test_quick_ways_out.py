@@ -124,7 +124,6 @@ def test_the_way_out(rules: RuleSet, hand: str, on_table: list[str], expected: t
 
 
 def test_wilds_added_in_this_turn_leave_less_room() -> None:
-    """Given one wild for each meld in a turn, the way out is gone once the only meld that takes one has had it."""
     position = at("2H 5D", rules=ONE_A_TURN, phase="play", melds=BOOKS, played_foot=(0, 2), bare=True)
     assert way_out(position, 0) is not None
     position.added = {1: 1}
@@ -132,7 +131,6 @@ def test_wilds_added_in_this_turn_leave_less_room() -> None:
 
 
 def test_nobody_leaves_before_the_partner_plays_the_foot() -> None:
-    """Given a partner still in the hand, Web Classic knows no way out; Family Table doesn't ask."""
     now: dict[str, Any] = {"phase": "play", "melds": [*BOOKS, ACES], "in_foot": (0,)}
     assert way_out(at("AC 5D", **now), 0) is None
     assert way_out(at("AC 5D", **now, rules=replace(FAMILY, out_clean=1, out_dirty=1)), 0) is not None
@@ -142,7 +140,6 @@ def test_nobody_leaves_before_the_partner_plays_the_foot() -> None:
     ("on_table", "books"), [([], 800), ([KINGS], 300), ([QUEENS], 500), (BOOKS, 0), ([KINGS, clean_book("J")], 300)]
 )
 def test_a_proposal_counts_its_cards_and_the_books_still_needed(on_table: list[str], books: int) -> None:
-    """Given a proposal of an ace, a two and a three, 40 points are laid, and books that are lacking count as made."""
     position = at("AC 2H 3S", seat=2, phase="play", melds=on_table, played_foot=(0, 2), bare=True)
     before = position.scores()[0]
     leaves_as_proposed(position)
@@ -151,7 +148,6 @@ def test_a_proposal_counts_its_cards_and_the_books_still_needed(on_table: list[s
 
 
 def test_a_proposal_counts_every_book_of_a_kind() -> None:
-    """Given one clean and two dirty books of the two and three needed, one more of each counts."""
     there = [KINGS, QUEENS, dirty_book("J", wilds="2H")]
     position = at("AC", rules=COUPLES, phase="play", melds=there, played_foot=(0, 2), bare=True)
     before = position.scores()[0]

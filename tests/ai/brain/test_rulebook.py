@@ -21,7 +21,6 @@ def book_of(rules: RuleSet, round_number: int = 1) -> Rulebook:
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_wild_limits_are_those_of_new_melds(rules: RuleSet) -> None:
-    """Given up to eight kings and eight wilds, the limit allows just what the engine lets begin a meld."""
     book = book_of(rules)
     for naturals in range(2, 9):
         for wilds in range(1, 9):
@@ -37,9 +36,6 @@ def test_wild_limits_are_those_of_new_melds(rules: RuleSet) -> None:
 def test_books_take_what_closed_book_says(
     rules: RuleSet, clean_takes_wild: bool, dirty_takes_wild: bool, second_beside_book: bool
 ) -> None:
-    """Given three ways of closing books, one with two wilds a meld, wilds and second melds are allowed as
-    their pages say: books of wilds go with dirty ones.
-    """
     book = book_of(rules)
     assert book.book_naturals == [True, True, False]
     assert book.book_wilds == [clean_takes_wild, dirty_takes_wild, dirty_takes_wild]
@@ -47,7 +43,6 @@ def test_books_take_what_closed_book_says(
 
 
 def test_needs_and_points_are_the_engines() -> None:
-    """Given Couples, two clean and three dirty books are needed, and books are worth what the score says."""
     book = book_of(COUPLES)
     assert (book.need_clean, book.need_dirty) == (2, 3)
     assert (book.book_worth(9, 7, 0), book.book_worth(9, 5, 2), book.book_worth(9, 6, 0)) == (500, 300, 0)
@@ -69,13 +64,11 @@ def test_needs_and_points_are_the_engines() -> None:
     ],
 )
 def test_what_the_rules_come_to(changes: dict[str, Any], expected: dict[str, object]) -> None:
-    """Given books of each kind or of any, red threes that bring 20 to whoever isn't out, or sevens that matter."""
     book = book_of(replace(WEB, **changes))
     assert {name: getattr(book, name) for name in expected} == expected
 
 
 def test_a_meld_that_may_cost_points_is_begun_near_a_book() -> None:
-    """Given 200 points for an unfinished meld of wilds, five of seven begin one well; kings any number."""
     book = book_of(replace(WEB, wild_melds="allowed", unfinished_book=200))
     assert [book.begins_well(WILD_MELD, 4), book.begins_well(WILD_MELD, 5), book.begins_well(9, 1)] == [
         False,
@@ -97,23 +90,18 @@ def test_a_meld_that_may_cost_points_is_begun_near_a_book() -> None:
     ],
 )
 def test_how_a_meld_may_begin(changes: dict[str, Any], fewest: tuple[int, ...], pairs: tuple[bool, ...]) -> None:
-    """Given points that a new meld must have, so many kings, aces, wilds or threes, or a pair of kings or of aces with
-    any wild.
-    """
     book = book_of(replace(WEB, **changes))
     assert tuple(book.least_new[rank] for rank in (9, 10, WILD_MELD, THREE_MELD)) == fewest
     assert tuple(book.pair_begins[9:]) == pairs
 
 
 def test_lists_by_round_are_read_for_the_round() -> None:
-    """Given needs and draws that grow by round, each round has its own."""
     rules = replace(WEB, out_clean=(1, 2), draw_count=(2, 3))
     assert (book_of(rules, 1).need_clean, book_of(rules, 2).need_clean) == (1, 2)
     assert (book_of(rules, 1).draw, book_of(rules, 2).draw) == (2, 3)
 
 
 def test_a_rulebook_is_made_once() -> None:
-    """Given the same rules, round and table, it is the same object: it is asked for at every decision."""
     assert book_of(CAMPUS) is book_of(CAMPUS)
     assert book_of(CAMPUS) is not book_of(CAMPUS, 2)
 
@@ -131,6 +119,5 @@ def test_a_rulebook_is_made_once() -> None:
     ],
 )
 def test_how_much_of_a_pile_is_taken(changes: dict[str, Any], least: int, most: int) -> None:
-    """The rules say how many cards a pile must have and how many of them are taken."""
     book = book_of(replace(WEB, **changes))
     assert (book.pile_least, book.take_count) == (least, most)

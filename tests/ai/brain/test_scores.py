@@ -89,10 +89,6 @@ def with_rules(now: Table, rules: RuleSet) -> Table:
 
 @pytest.mark.parametrize("field", [field for field in field_infos() if field != "red_threes"])
 def test_the_players_count_as_the_engine_does(field: str) -> None:
-    """Given any value of the field, every team's points of every table are the same; scoring fields do change some.
-
-    How red threes are dealt with is left out: where they are laid down no hand holds one.
-    """
     changed = False
     for now in tables():
         for value in values(field):

@@ -1,5 +1,3 @@
-"""Whether the pile is taken, what it is worth, and how its upcard is played."""
-
 from typing import Any
 
 import pytest
@@ -54,7 +52,6 @@ def before(pile: str, hand: str = PAIR, rules: RuleSet = WEB, **more: Any) -> Co
     ],
 )
 def test_a_pile_that_may_be_taken(rules: RuleSet, pile: str, more: dict[str, Any], expected: bool) -> None:
-    """Given rules and a pile, whatever is held."""
     assert may_be_taken(before(pile, rules=rules, **more)) == expected
 
 
@@ -74,12 +71,10 @@ def test_a_pile_that_may_be_taken(rules: RuleSet, pile: str, more: dict[str, Any
     ],
 )
 def test_the_worth_of_the_pile(rules: RuleSet, hand: str, pile: str, expected: float) -> None:
-    """Given what each card is worth to a hand, the pile is worth the sum."""
     assert pile_worth(before(pile, hand, rules), 0, Tuning()) == pytest.approx(expected)
 
 
 def test_threes_are_worth_more_where_a_meld_takes_them() -> None:
-    """Given a meld of threes, a black and a red one of the pile count their points."""
     position = before("3hK", rules=THREES, melds=[ACES, "3C 3S 3C"])
     assert pile_worth(position, 0, Tuning()) == pytest.approx(27 + 3 + 5 + 3 + 300)
 
@@ -99,7 +94,6 @@ def test_threes_are_worth_more_where_a_meld_takes_them() -> None:
     ],
 )
 def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, Any], least: float | None) -> None:
-    """Given a worth of 27, it is taken only if that, with what the situation adds, is above the number of a draw."""
     for take_from in (26.9, 27, 22.9, 23, 31.9, 32, 33.9, 34):
         position = before("K", **more)
         wanted = least is not None and (take_from < least or least < 0)
@@ -202,7 +196,6 @@ def test_the_least_worth_for_taking(tuning: dict[str, float], more: dict[str, An
 def test_how_the_upcard_is_played(
     rules: RuleSet, hand: str, pile: str, more: dict[str, Any], expected: str | None
 ) -> None:
-    """Given rules, a hand and a pile, these groups are laid, or it can't be taken; the hand stays as it was."""
     position = before(pile, hand, rules, **more)
     as_before = held(position)
     assert lays(ways_to_play(position, 0, Tuning())) == expected
@@ -210,7 +203,6 @@ def test_how_the_upcard_is_played(
 
 
 def test_an_opening_that_takes_the_pile_may_cost_more_wilds() -> None:
-    """Given two wilds and a half allowed beside the usual number, the aces open with one."""
     position = before("K", "KC KD AC AD 2C 4C", melds=[], turns=0)
     assert lays(ways_to_play(position, 0, replace(Tuning(), open_wilds_take=2.5))) == "AA2 KKK"
 

@@ -1,5 +1,3 @@
-"""What a view says about the round: who may end it, and who leads."""
-
 from typing import Any, Final
 
 import pytest
@@ -55,7 +53,6 @@ THIRD: Final[dict[str, Any]] = {**SIX, "seat": 1}
     ],
 )
 def test_the_books_to_go_out(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:
-    """Given a team's melds, it has the books that the rules ask for, or not; and so has a rival team with them."""
     assert has_books(at(rules=rules, melds=melds, bare=True), 0) == expected
     assert has_books(at(rules=rules, their_melds=melds, bare=True), 1) == expected
 
@@ -65,7 +62,6 @@ def test_the_books_to_go_out(rules: RuleSet, melds: tuple[str, ...], expected: b
     [(WEB, (), False), (SEVENS, (), True), (SEVENS, (clean_book("7", 6),), True), (SEVENS, (dirty_book("7"),), False)],
 )
 def test_sevens_are_kept_until_their_book_is_there(rules: RuleSet, melds: tuple[str, ...], expected: bool) -> None:
-    """Given rules that keep sevens, they are kept while the team has no book of them."""
     assert keeps_sevens(at(rules=rules, melds=melds, bare=True), 0) == expected
 
 
@@ -111,14 +107,12 @@ FOUR_HELD = {1: "6C 7C 8C 9C 9D", 3: "6C 7C 8C 9C"}
     ],
 )
 def test_threats_to_the_round(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
-    """Rivals who can go out, or a low stock, may end the round before the next turn."""
     position = at(rules=rules, **more)
     assert is_threatened(position, position.turn, Tuning()) == expected
 
 
 @pytest.mark.parametrize(("cards", "expected"), [(7, True), (8, False)])
 def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) -> None:
-    """Given four players who draw two each, seven cards last no lap and eight do."""
     wary = replace(Tuning(), danger_stock=0, danger_laps=1)
     assert is_threatened(at("AC", stock=" ".join(PLENTY.split()[:cards])), 0, wary) == expected
 
@@ -141,7 +135,6 @@ def test_the_end_of_the_stock_is_seen_a_lap_ahead(cards: int, expected: bool) ->
     ],
 )
 def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[str, Any], expected: bool) -> None:
-    """Given any play, the next player takes the pile with a card that their team melds, as far as it takes more."""
     position = at(rules=rules, **more)
     assert feeds_rival(position, position.turn, CLASSES.index(card)) == expected
 
@@ -158,13 +151,11 @@ def test_a_card_that_takes_the_pile_alone(rules: RuleSet, card: str, more: dict[
     ],
 )
 def test_a_rival_plays_the_foot(in_foot: tuple[int, ...], more: dict[str, Any], expected: bool) -> None:
-    """Only rivals count, not the team's own players."""
     position = at(in_foot=in_foot, **more)
     assert rival_in_foot(position, position.turn) == expected
 
 
 def test_points_held_are_what_the_cards_cost() -> None:
-    """Two kings, a joker and a red three of web: 10 + 10 + 50 + 300."""
     assert points_held(my_view(table(hand="*R KC KD 3H"))) == 370
 
 
@@ -192,7 +183,6 @@ def test_points_held_are_what_the_cards_cost() -> None:
     ],
 )
 def test_the_lead_by_going_out_now(hand: str, more: dict[str, Any], expected: float) -> None:
-    """Given what lies on the table and what may be held, the lead is the sum of points that going out would leave."""
     position = at(hand, **{"bare": True, "stock": PLENTY, **more})
     assert lead_by_going_out(position, position.turn, Tuning()) == pytest.approx(expected)
 
@@ -206,6 +196,5 @@ def test_the_lead_by_going_out_now(hand: str, more: dict[str, Any], expected: fl
     ],
 )
 def test_the_lead_where_only_losers_score(more: dict[str, Any], expected: float) -> None:
-    """Given rules by which who goes out gets nothing and the others pay, the lead is what the cheapest rival pays."""
     position = at("KC", rules=ruleset_from({"winner_takes": True}), bare=True, stock=PLENTY, **more)
     assert lead_by_going_out(position, position.turn, Tuning()) == expected

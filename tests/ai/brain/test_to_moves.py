@@ -1,5 +1,3 @@
-"""Acts in counts as moves with the cards of a hand."""
-
 import pytest
 
 from game.ai.brain.card_classes import CLASS_OF, THREE_MELD
@@ -30,5 +28,4 @@ HAND = cards("KC KD QC 2C 2D *R 4C 3S 3H 3D")
     ],
 )
 def test_an_act_is_a_move_with_cards_that_are_held(act: Act, expected: Move) -> None:
-    """An act in counts uses the first cards of its classes in the hand."""
     assert move_of(act, HAND, Card("KH") if act.kind == TAKE else None) == expected

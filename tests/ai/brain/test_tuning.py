@@ -12,12 +12,10 @@ LATER = (
 
 
 def test_every_number_belongs_to_one_part() -> None:
-    """A number that belongs to none, or to two, would be mixed wrongly."""
     names = [name for part in PARTS for name in part]
     assert sorted(names) == sorted(field.name for field in fields(Tuning))
 
 
 def test_a_number_that_weights_do_not_name_changes_nothing() -> None:
-    """Given weights without it, a number adds nothing, and a factor is one."""
     assert not any(getattr(Tuning(), name) for name in LATER)
     assert Tuning().deny_discarded == 1

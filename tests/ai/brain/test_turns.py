@@ -63,7 +63,6 @@ def _round_points(now: Table) -> list[int]:
 
 @pytest.mark.parametrize("seating", slow_except(QUICK, SEATINGS), ids=[seating.name for seating in SEATINGS])
 def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
-    """Whole rounds under presets and random rules: no move refused, all counts equal after each turn, scores too."""
     for number, first in enumerate(dealt_rounds(seating.rules, seating.players, seating.teams, seating.seed)):
         for position, now in side_by_side(first, _tuning(seating.seed * 10 + number)):
             if now.board.phase == Phase.ENDED:
@@ -113,7 +112,6 @@ def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
     ids="+".join,
 )
 def test_options_beyond_the_seeds_agree_as_well(changes: dict[str, object]) -> None:
-    """Each further option by itself, on Web Classic and on Family Table."""
     bases: tuple[PresetId, ...] = ("web", "family")
     for base in bases:
         rules = replace(preset(base), **changes)
@@ -204,7 +202,6 @@ FOOT_ENDS = ruleset_from({"foot_ends_turn": True})
 def test_how_a_turn_goes_on(
     hand: str, tuning: dict[str, float], more: dict[str, Any], melds_then: str, held_then: str, turn: int, out: int
 ) -> None:
-    """Given a hand after the draw, this is melded and this is held at the end of the turn, or somebody is out."""
     position = truth(table(hand, **{"phase": "play", "stock": PLENTY, "bare": True, **more}))
     finish_turn(position, replace(Tuning(), **tuning))
     assert (melds(position), held(position), position.turn, position.out) == (melds_then, held_then, turn, out)

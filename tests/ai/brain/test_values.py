@@ -1,5 +1,3 @@
-"""Learned values: what positions and lay-downs are worth."""
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,7 +20,6 @@ BOOK = "KC KD KH KS KC KD KH"
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_every_preset_has_weights_for_teams_and_singles(preset_id: PresetId) -> None:
-    """Given any preset and shape of table, all weights are there, and a preset is nearest to itself."""
     rules = preset(preset_id)
     assert nearest_preset(rules) == preset_id
     for players, teams in ((4, 2), (2, 2), (6, 3)):
@@ -34,14 +31,12 @@ def test_every_preset_has_weights_for_teams_and_singles(preset_id: PresetId) -> 
 
 
 def test_own_rules_play_by_the_preset_they_are_most_like() -> None:
-    """Given Web Classic with other card values, web's weights; given any play of the upcard besides, campus's."""
     assert nearest_preset(replace(WEB, name="Ours", joker=30)) == "web"
     assert nearest_preset(replace(CAMPUS, name="Ours", out_clean=2)) == "campus"
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_a_book_more_is_worth_more(rules: object) -> None:
-    """Given a clean book on the table, the team's lead is valued higher than without."""
     poor = position_of(my_view(table("4C 5C", rules=rules, melds=["KC KD KH"])))  # type: ignore[arg-type]  # parametrized
     rich = position_of(my_view(table("4C 5C", rules=rules, melds=[BOOK + " KS"])))  # type: ignore[arg-type]
     worth = value_for(my_view(table("4C", rules=rules)).board)  # type: ignore[arg-type]
@@ -50,14 +45,12 @@ def test_a_book_more_is_worth_more(rules: object) -> None:
 
 
 def test_a_round_that_ended_is_worth_its_score() -> None:
-    """Given the score, the lead is what it says: book and cards against cards held."""
     position = position_of(my_view(table("4C 5C", melds=[BOOK], bare=True)))
     assert final_lead(position, 0) == 500 + 70 - 10
     assert final_lead(position, 1) == -(500 + 70 - 10)
 
 
 def test_an_emptied_hand_is_judged_better_than_a_full_one() -> None:
-    """Given the choice between laying three kings that empty the hand and keeping them, laying is expected to gain."""
     view = my_view(table("KC KD KH", phase="play", melds=["AC AD AS"]))
     before = position_of(view)
     after = before.copy()
@@ -140,7 +133,6 @@ HELD = {"on_move": 1, "lacking_clean": 1, "lacking_dirty": 1, "open_team": 1, "s
     ],
 )  # fmt: skip
 def test_the_features_of_a_position(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
-    """Given a team's cards and melds, its features are these and no others; the rival who isn't on move has none."""
     position = truth(table(hand, phase="play", bare=True, **more))
     assert shown(position_value.NAMES, position_value.features(position, 0)) == pytest.approx(expected)
     assert "on_move" not in shown(position_value.NAMES, position_value.features(position, 1))
@@ -170,7 +162,6 @@ LACKING = {"lacking_clean": 1, "lacking_dirty": 1, "opened": 1}
     ],
 )  # fmt: skip
 def test_the_features_of_a_lay_down(hand: str, more: dict[str, Any], expected: dict[str, float]) -> None:
-    """Given melds and a hand, a lay-down has these features and no others."""
     position = at(hand, phase="play", bare=True, **more)
     row = lay_down_value.lay_down_features(position, position.turn)
     assert shown(lay_down_value.NAMES, row) == pytest.approx(expected)
@@ -184,7 +175,6 @@ def test_the_features_of_a_lay_down(hand: str, more: dict[str, Any], expected: d
     ],
 )
 def test_lay_downs_are_weighed_by_feet_and_turns(seat: int, more: dict[str, Any], expected: list[float]) -> None:
-    """Given a rival and all partners in the foot, and fifteen turns or fewer, these shares weigh what a hand shows."""
     position = at("4C", seat=seat, **more)
     assert lay_down_value.circumstances(position, seat) == expected
     features = lay_down_value.lay_down_features(position, seat)
@@ -206,7 +196,6 @@ def test_lay_downs_are_weighed_by_feet_and_turns(seat: int, more: dict[str, Any]
 def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand(
     in_foot: Sequence[int], stock: int, expected: tuple[float, ...]
 ) -> None:
-    """Given a stock of 30 cards to a seat or less, and seats in the foot, these shares weigh what a position shows."""
     position = at("4C", in_foot=in_foot)
     position.stock = stock
     assert position_value.circumstances(position, 0) == expected
@@ -217,7 +206,6 @@ def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand(
 
 
 def test_where_only_the_winner_scores_held_cards_cost_half() -> None:
-    """Given rules by which losers pay for what they hold, that is what counts."""
     position = at("KC 4C", rules=replace(WEB, winner_takes=True), bare=True)
     value = position_value.StateValue([[1.0] * 4 for _ in range(position_value.FEATURES)])
     assert (value.of_team(position, 0), value.of_team(position, 1)) == (-7.5, 0)

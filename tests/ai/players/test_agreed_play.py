@@ -1,5 +1,3 @@
-"""Agreements as computer players keep them: in positions, and in whole matches watched card by card."""
-
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -47,7 +45,6 @@ def decided(player: Player, now: Table, *agreements: Agreement) -> Move:
 
 @pytest.mark.parametrize("player", [Hard(), Expert()], ids=["hard", "expert"])
 def test_who_agreed_to_open_early_opens_with_wilds(player: Player) -> None:
-    """Given a first turn with kings and a joker, the partner opens; without the agreement hard keeps the joker."""
     now = table("KC KD *R 4C 6S 8S 9H JC QD 7H", phase="play", turns=0, stock=STOCK)
     assert isinstance(decided(player, now, OPEN), MeldCards)
     assert isinstance(decided(Hard(), now), Discard)
@@ -55,7 +52,6 @@ def test_who_agreed_to_open_early_opens_with_wilds(player: Player) -> None:
 
 @LEVELS
 def test_who_keeps_clean_melds_clean_throws_wilds_nowhere(player: Player) -> None:
-    """Given a hand that a wild on the clean kings would empty, the clean kings stay clean."""
     now = table("2C QC QD QH 4C", phase="play", melds=[clean_book("K", 3)], stock=STOCK)
     move = decided(player, now, CLEAN)
     assert not any(group.onto == 0 for group in wild_groups(move))
@@ -63,7 +59,6 @@ def test_who_keeps_clean_melds_clean_throws_wilds_nowhere(player: Player) -> Non
 
 @LEVELS
 def test_who_saves_wilds_begins_no_meld_with_one(player: Player) -> None:
-    """Given two pairs and two jokers in the foot, no new meld is begun with a joker; a six of tens gets its wild."""
     pairs = table("QC QD AC AD *R *B 4C 5D", phase="play", melds=[clean_book("K", 4)], in_foot=(0,), stock=STOCK)
     assert not wild_groups(decided(player, pairs, WILDS))
     melds = [clean_book("A", 7), clean_book("K", 4), "TC TD TH TS TC 2D"]
@@ -75,7 +70,6 @@ def test_who_saves_wilds_begins_no_meld_with_one(player: Player) -> None:
 
 @LEVELS
 def test_who_waits_for_the_foot_does_not_go_out(player: Player) -> None:
-    """Given a way out far ahead in the last round, the partner stays while the other plays from the hand."""
     melds = [*books(WEB, 1, 1), clean_book("A", 3)]
     far_ahead = {"melds": melds, "played_foot": (0,), "totals": (4000, 0), "stock": STOCK, "n": 4}
     now = table("AS 4C", FREE, phase="play", **far_ahead)  # type: ignore[arg-type]  # as they are named
@@ -86,7 +80,6 @@ def test_who_waits_for_the_foot_does_not_go_out(player: Player) -> None:
 @LEVELS
 @pytest.mark.parametrize("agreement", [FOOT, Agreement.PLAY_ON])
 def test_a_last_card_that_can_only_go_out_does(player: Player, agreement: Agreement) -> None:
-    """Given a single card of the foot and a team that may go out, there is nothing else to do, whatever was agreed."""
     melds = [*books(WEB, 1, 1), clean_book("A", 3)]
     rules = replace(FREE, permission=False)
     now = table("4C", rules, phase="play", melds=melds, played_foot=(0,), stock=STOCK)
@@ -95,7 +88,6 @@ def test_a_last_card_that_can_only_go_out_does(player: Player, agreement: Agreem
 
 @LEVELS
 def test_who_plays_on_keeps_a_card_to_discard(player: Player) -> None:
-    """Given three cards of which two fit, and a way out while no rival has one, two stay: one of them to discard."""
     melds = [*books(WEB, 1, 1), clean_book("A", 3)]
     rules = replace(FREE, permission=False)
     now = table("AS AC 4C", rules, phase="play", melds=melds, played_foot=(0, 2), totals=(4000, 0), n=4, stock=STOCK)
@@ -105,7 +97,6 @@ def test_who_plays_on_keeps_a_card_to_discard(player: Player) -> None:
 
 
 def test_all_together_leave_a_legal_move_at_every_level() -> None:
-    """Given every agreement at once and a hand of wilds alone, somebody still decides."""
     for player in (Easy(), Normal(), Hard(), Expert()):
         decided(player, table("2C 2D *R", phase="play", melds=[clean_book("K", 3)], in_foot=(0,)), *Agreement)
         decided(player, table("KC KD", pile="4C KH", stock="", melds=[clean_book("K", 3)]), *Agreement)
@@ -149,9 +140,6 @@ def agreed_on_nothing(seed: str) -> tuple[tuple[Table, Move], ...]:
 @pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("agreement", Agreement)
 def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: Agreement) -> None:
-    """Given the moves by which hard partners break the agreement in a match, another one is made in each place once
-    they agreed: whatever keeps a player to it, without that this would fail.
-    """
     breaking = (
         [before for before, move in agreed_on_nothing(seed) if not is_kept(agreement, before, move)] for seed in SEEDS
     )
@@ -170,7 +158,6 @@ def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: Agreement
     ],
 )
 def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: Agreement) -> None:
-    """Given a partner who agreed, no move of three matches breaks it."""
     kept = [is_kept(agreement, *moment) for seed in SEEDS for moment in moments(rules, level, agreement.value, seed)]
     assert kept
     assert all(kept)
@@ -195,7 +182,6 @@ RIVALS = {**READY, "played_foot": (0, 1, 3), "their_melds": [clean_book("9"), di
 def test_who_waits_or_plays_on_thinks_as_if_going_out_were_refused(
     hand: str, more: dict[str, object], agreements: tuple[Agreement, ...], stays: bool
 ) -> None:
-    """Given a partner who plays the hand, or rivals who can't go out, whoever agreed to it stays in this turn."""
     view = my_view(table(hand, FREE, **{"phase": "play", **more}))  # type: ignore[arg-type]  # as they are named
     assert agreed_view(view, agreements).board.refused == stays
 
@@ -219,7 +205,6 @@ KINGS, FOUR_QUEENS, DIRTY = clean_book("K", 3), clean_book("Q", 4), "9C 9D 9H 9S
     ],
 )
 def test_the_part_of_a_lay_down_that_keeps_melds_clean(melds: list[str], groups: list[str], kept: list[str]) -> None:
-    """Given clean melds that stay clean, groups that leave them so are laid, and of others the naturals."""
     view = my_view(table("2C KS QC QD QH 4C 4D 4H 5C", phase="play", melds=melds, bare=True, stock=STOCK))
     assert _keeping(view, lay(*groups).groups, (CLEAN,)) == (lay(*kept).groups if kept else ())
 
@@ -243,9 +228,6 @@ def test_the_part_of_a_lay_down_that_keeps_melds_clean(melds: list[str], groups:
     ],
 )
 def test_saved_wild_cards_make_a_book_in_the_foot(view: PlayerView, expected: Move | None) -> None:
-    """Given books that are lacking, saved wild cards go where they make one, unless a clean one is lacking that the
-    meld may become.
-    """
     assert _wilds_make_a_book(view, (WILDS,)) == expected
     habit = throw("4C") if "4C" in view.hand else throw("5C")
     assert agreed_move(view, habit, (WILDS,), NORMAL) == (expected or habit)

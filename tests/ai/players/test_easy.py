@@ -24,7 +24,6 @@ SIX, FOUR = "9C TC 9D JC QC KS", "JC QC 9C KS"
     ],
 )
 def test_two_wilds_make_any_book(hand: str, melds: list[str], expected: Move | None) -> None:
-    """Given the largest open meld a wild or two short of a book, they go on it, clean or not."""
     assert _hasty_book(my_view(table(hand, phase="play", melds=melds, bare=True))) == expected
 
 
@@ -38,14 +37,12 @@ def test_two_wilds_make_any_book(hand: str, melds: list[str], expected: Move | N
     ],
 )
 def test_it_looks_at_a_pile_that_it_might_take(rules: RuleSet, hand: str, pile: str, expected: bool) -> None:
-    """Given a pile of more than a lap that it could take, it looks where the rules let anybody look."""
     view = my_view(table(hand, rules, pile=pile, melds=["AC AD AS"], turns=2, watched=True))
     assert _should_look(view) == expected
 
 
 @pytest.mark.parametrize(("rules", "peeked", "known"), [(WEB, False, 4), (BOTTOM, False, 6), (PEEK, True, 6)])
 def test_it_remembers_a_lap_of_the_pile(rules: RuleSet, peeked: bool, known: int) -> None:
-    """Given six cards that everybody saw, it knows the last four, or all where it may ask or has looked."""
     view = my_view(table("KC KD", rules, pile=SIX, watched=True))
     view = replace(view, board=replace(view.board, peeked=peeked))
     assert len(remembered(view).board.pile_seen) == known

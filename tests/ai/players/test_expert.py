@@ -17,7 +17,6 @@ RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 
 
 
 def test_thinking_begins_with_the_move_of_hard() -> None:
-    """Given any view, whoever waits may stop whenever he likes: the first move is there at once, without a playout."""
     view = my_view(RICH)
     at_once = Habits().decide(view, Think())
     assert decision_of("expert", view, Think(effort=10_000), lambda: True) == at_once
@@ -26,14 +25,12 @@ def test_thinking_begins_with_the_move_of_hard() -> None:
 
 
 def test_the_last_move_is_the_decision() -> None:
-    """Given the effort, thinking it through in slices comes to the same move as deciding at once."""
     view = my_view(RICH)
     *_, last = Expert().thoughts(view, Think(effort=80))
     assert last.move == Expert().decide(view, Think(effort=80))
 
 
 def test_more_effort_means_more_playouts() -> None:
-    """Given twice the effort, about twice the playouts are made, and not many more than were asked for."""
     *_, small = Expert().thoughts(my_view(RICH), Think(effort=100))
     *_, large = Expert().thoughts(my_view(RICH), Think(effort=200))
     assert small.verdict.playouts <= 130
@@ -41,7 +38,6 @@ def test_more_effort_means_more_playouts() -> None:
 
 
 def test_ideas_are_different_legal_moves_and_lay_downs() -> None:
-    """Given a rich hand, many lay-downs are compared, all legal, none twice, with laying nothing among them."""
     view = my_view(RICH)
     ideas = ideas_of(view, Habits().decide(view, Think()))
     shapes = [(idea.kind, tuple(sorted(idea.lays)), idea.card) for idea in ideas]
@@ -52,7 +48,6 @@ def test_ideas_are_different_legal_moves_and_lay_downs() -> None:
 
 
 def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
-    """Given many ideas, the default stays first, discards stay, and lay-downs are cut to the most promising."""
     view = my_view(RICH)
     ideas = ideas_of(view, Habits().decide(view, Think()))
     ideas = (ideas[0], *sorted(ideas[1:], key=lambda idea: isinstance(idea.move, MeldCards)))
@@ -68,7 +63,6 @@ def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
 
 
 def test_the_pile_is_weighed_against_drawing() -> None:
-    """Given a pile that may be taken, both are ideas; given none, there is nothing to think about."""
     view = my_view(table("KC KD 4C 5C 6C 7C", pile="9H KS", melds=["AC AD AS"]))
     kinds = {type(idea.move) for idea in ideas_of(view, Habits().decide(view, Think()))}
     assert kinds == {Draw, Take}
@@ -78,7 +72,6 @@ def test_the_pile_is_weighed_against_drawing() -> None:
 
 
 def test_fewer_cards_may_be_laid_when_the_pile_is_taken() -> None:
-    """Given four kings beside the king on the pile, laying only the pair that takes it is weighed as well as all."""
     view = my_view(table("KC KD KH KS 4C 5C", pile="9H KS", melds=["AC AD AS"]))
     laid = [len(idea.move.groups[0].cards) for idea in ideas_of(view, Draw()) if isinstance(idea.move, Take)]
     assert laid == [5, 3]
@@ -86,7 +79,6 @@ def test_fewer_cards_may_be_laid_when_the_pile_is_taken() -> None:
 
 @pytest.mark.parametrize(("teams", "compared"), [(2, 3), (4, 4)])
 def test_discards_are_compared_beside_a_partner_too(teams: int, compared: int) -> None:
-    """Given lone cards and nothing to lay, more than one discard is weighed, that of `hard` first."""
     stock = "8C 8D 8H 8S 5C 5D 5H 5S"
     view = my_view(table("KC QD JH 9C TD", teams=teams, phase="play", melds=["AC AD AS"], stock=stock))
     default = Habits().decide(view, Think())
@@ -96,7 +88,6 @@ def test_discards_are_compared_beside_a_partner_too(teams: int, compared: int) -
 
 
 def test_going_out_is_weighed_against_waiting() -> None:
-    """Given a way out, it is among the ideas beside plain discards."""
     melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
     view = my_view(table("AC 5D", phase="play", melds=melds, played_foot=(0, 2), rules=WEB))
     kinds = {type(idea.move) for idea in ideas_of(view, Habits().decide(view, Think()))}
@@ -105,7 +96,6 @@ def test_going_out_is_weighed_against_waiting() -> None:
 
 
 def test_a_partners_wish_is_weighed_by_playing_on() -> None:
-    """Given a hand that a turn more would lay down, the partner is asked to wait; given a rival at the door, not."""
     heavy = view_of(asked(hands={1: "9C 9D", 3: "TC TD", 2: HEAVY}), 2)
     assert Expert().decide(heavy, Think(effort=400)) == Answer(False)
     hurried = view_of(asked(**RIVAL_READY), 2)
@@ -113,16 +103,12 @@ def test_a_partners_wish_is_weighed_by_playing_on() -> None:
 
 
 def test_a_round_that_only_gets_worse_is_let_end() -> None:
-    """Given rivals far ahead and still laying, even much in the hand is no reason to hold a partner back."""
     view = view_of(asked(hands={2: HEAVY}, **BEHIND), 2)
     assert Normal().decide(view, Think()) == Answer(False)
     assert Expert().decide(view, Think(effort=400)) == Answer(True)
 
 
 def test_where_one_card_may_be_laid_each_is_an_idea() -> None:
-    """Given three cards of the foot, of which one must be discarded and one kept: an eight fits a book, a king makes
-    one. Habit lays the eight, and nothing else was looked at.
-    """
     melds = ["8C 8D 8H 8S 8C 8D 8H", "KC KD KH KS KC 2H"]
     now = table("3C 8S KH", phase="play", in_foot=(0,), melds=melds)
     view = my_view(now)

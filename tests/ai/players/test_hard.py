@@ -33,14 +33,12 @@ ENOUGH = " ".join(rank + suit for rank in "459TJQA" for suit in "CH")
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_alone_it_plays_better_than_normal(rules: RuleSet) -> None:
-    """Over paired deals of two players it wins hundreds of points a match under every preset."""
     assert points_won(rules, 2, Hard(), Normal(), deals=16) > 300
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, players: int) -> None:
-    """Given no stock for another lap, wilds go down with a clean meld of five; with a full stock they wait."""
     laid = []
     for stock in ("", PLENTY):
         now = table(HAND, rules, players=players, teams=players, phase="play", melds=["KC KD KH KS KC"], stock=stock)
@@ -53,10 +51,6 @@ def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, playe
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 @pytest.mark.parametrize("teams", slow_except([2], [2, 4]))
 def test_over_whole_matches_no_wild_is_thrown_that_could_be_laid(rules: RuleSet, teams: int) -> None:
-    """A wild is discarded only where no dirty meld, no clean one of three and no pair would take it.
-
-    The long run plays 1,000 rounds, a hundred at each table.
-    """
     for seed in range(25 if LONG else 1):
         for now in decisions(rules, 4, teams, seed=seed, player=Habits()):
             if now.board.phase == Phase.PLAY:
@@ -79,9 +73,6 @@ def test_wilds_are_not_hoarded_once_rivals_play_their_feet() -> None:
 
 @pytest.mark.slow
 def test_without_wilds_it_holds_back_what_habit_lays_but_never_a_book() -> None:
-    """Given hands without wilds, where nothing is searched, some lay-downs of a match are others than habit makes, and
-    none leaves a book that habit makes.
-    """
     otherwise = 0
     for now in decisions(COUPLES, 4, 2, seed=1, player=HABITS):
         view = my_view(now)
@@ -100,7 +91,6 @@ def books(now: Table, team: int) -> int:
 
 @pytest.mark.parametrize("rules", [WEB, FAMILY], ids=lambda rules: rules.base)
 def test_a_big_pile_is_not_left_lying_at_the_opening(rules: RuleSet) -> None:
-    """Given two aces, two sixes and three twos, habit keeps a wild and leaves a pile of twelve that opens with it."""
     pile = "4C 5S 5H TC TH JS JC QH QC KH 9S 8S"
     view = my_view(table("AC AH 8C 8H 6H 6C 2C 2H 2S 9C 4H", rules, pile=pile, stock=ENOUGH))
     assert Habits().decide(view, Think()) == Draw()
@@ -108,7 +98,6 @@ def test_a_big_pile_is_not_left_lying_at_the_opening(rules: RuleSet) -> None:
 
 
 def test_a_whole_pile_of_two_is_left_where_any_card_takes_it() -> None:
-    """Given a king that takes one card with it, habit takes; three drawn cards are worth more."""
     melds = ["AC AH AS", "6C 6S 6H"]
     view = my_view(table("KC KH 4C 5C TC 8C", CAMPUS, pile="KH KS", melds=melds, stock=ENOUGH, turns=3))
     assert isinstance(Habits().decide(view, Think()), Take)
@@ -135,7 +124,6 @@ def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
 
 @pytest.mark.parametrize(("style", "expected"), [("balanced", True), ("careful", False)])
 def test_only_the_balanced_ask_the_judge(style: Style, expected: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given rules under which it is asked, other styles open and hold back as they are."""
     asked: list[bool] = []
     monkeypatch.setattr(hard, "_may_be_weak", lambda view, habit, asks: asked.append(asks))
     Hard().decide(my_view(table("4C KC", COUPLES, phase="play")), Think(style=style))
@@ -165,7 +153,6 @@ SIX_KINGS, QUEENS, TAKE = clean_book("K", 6), "QC QD QS", take("KS KC KD")
 def test_where_habits_may_be_weak(
     hand: str, more: dict[str, Any], habit: Move, asks_judge: bool, expected: bool
 ) -> None:
-    """Given a pile that may be taken, wilds that might make a book with what is held, or a judge to ask."""
     view = my_view(table(hand if more.get("phase") != "cut" else "", **{"phase": "play", **more}))
     assert _may_be_weak(view, habit, asks_judge) == expected
 
@@ -185,7 +172,6 @@ WILD_BOOK, WILD = lay("2C > 0"), lay("2C > 1")
     ],
 )
 def test_lay_downs_are_compared_where_more_wilds_make_more_books(ideas: list[Move], expected: list[Move]) -> None:
-    """Given six kings and a wild beside them, the lay-downs are compared, else nothing."""
     view = my_view(table("2C KS 9D 4C", phase="play", melds=[SIX_KINGS, QUEENS], bare=True))
     assert [idea.move for idea in _more_wilds(view, tuple(map(as_idea, ideas)))] == expected
 
@@ -195,7 +181,6 @@ def test_lay_downs_are_compared_where_more_wilds_make_more_books(ideas: list[Mov
     [(COUPLES, 4, 2, True), (COUPLES, 4, 4, False), (COUPLES, 2, 2, False), (COUPLES, 6, 3, False), (WEB, 4, 2, False)],
 )
 def test_where_the_judge_is_asked(rules: RuleSet, players: int, teams: int, expected: bool) -> None:
-    """Two teams of partners ask it, by the rules under which it has shown that it knows better."""
     assert _is_judged(table("4C", rules, players=players, teams=teams).board) == expected
 
 
@@ -213,7 +198,6 @@ def test_where_the_judge_is_asked(rules: RuleSet, players: int, teams: int, expe
 def test_only_a_clear_judgement_is_followed(
     first: str, worths: tuple[float, ...], expected: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given what a habit, other lay-downs and going out are worth, the best that is clearly better is followed."""
     monkeypatch.setattr(hard, "worths_of", lambda *_: worths)
     view = my_view(table("KS AC 4C 5C", phase="play", melds=[clean_book("K", 6), "AC AD AS"], bare=True))
     aces, book = as_idea(lay("AC > 1"), throw("4C")), as_idea(lay("KS > 0"), throw("4C"))

@@ -1,5 +1,3 @@
-"""A player as strong as somebody else: by turns of two levels, and nothing that looks foolish."""
-
 import random
 
 import pytest
@@ -32,13 +30,11 @@ def moments(player: Player, matches: int) -> list[tuple[Table, Move]]:
 
 
 def test_at_a_whole_step_it_plays_as_that_level() -> None:
-    """Given the strength of `normal` or of `hard`, every move of a match is that level's."""
     for strength, level in ((STEP, Normal()), (2 * STEP, Habits())):
         assert all(level.decide(my_view(now), THINK) == move for now, move in moments(LikeMe(strength), 1))
 
 
 def test_between_two_levels_it_is_now_one_and_now_the_other() -> None:
-    """Given a strength a quarter of the way to `hard`, where the two differ it follows it about so often."""
     followed = [
         move == hard
         for now, move in moments(LikeMe(STEP + STEP // 4), 2)
@@ -49,14 +45,12 @@ def test_between_two_levels_it_is_now_one_and_now_the_other() -> None:
 
 
 def test_no_strength_makes_a_silly_move() -> None:
-    """Given whole matches at the weakest and at low strengths, no move is one; `easy` makes some."""
     for strength in (0, STEP // 2):
         assert not [move for now, move in moments(LikeMe(strength), 4) if is_silly(my_view(now), move)]
     assert [move for now, move in moments(Easy(), 1) if is_silly(my_view(now), move)]
 
 
 def test_the_record_tells_how_strong_it_is() -> None:
-    """Given the level of a record, the same strength plays again, and the same view gets the same move."""
     now = table("KC KD 9C 4S", phase="play", melds=["9D 9H 9S"])
     player = player_of("like_me_150")
     assert isinstance(player, LikeMe)
@@ -66,7 +60,6 @@ def test_the_record_tells_how_strong_it_is() -> None:
 
 
 def test_an_answer_is_told_as_whoever_decided_it() -> None:
-    """Given a question to one between two levels, the reason is that of the level which answered."""
     view = view_of(asked(), 2)
     at_steps = [deciding_level(f"like_me_{strength}", view) for strength in range(0, STRONGEST + 1, STEP)]
     assert at_steps == ["normal", "normal", "hard", "expert"]
@@ -92,7 +85,6 @@ def test_an_answer_is_told_as_whoever_decided_it() -> None:
     ],
 )
 def test_what_everybody_would_shake_their_heads_at(hand: str, melds: list[str], move: Move, silly: bool) -> None:
-    """A wild or the seventh king thrown away, a clean book spoiled for nothing; not what there is a reason for."""
     assert is_silly(my_view(table(hand, rules=WEB, phase="play", melds=melds)), move) == silly
 
 
@@ -111,7 +103,6 @@ class Says:
     ("said", "played"), [("9C *R 2C", "9C"), ("2C 9C 4S", "9C"), ("2C *R 9C", "9C"), ("2C *R *R", "2C")]
 )
 def test_the_first_that_is_not_silly_is_followed(said: str, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given what the weaker player, the stronger and habit would discard, a wild only where all of them would."""
     weaker, stronger, habit = map(Says, said.split())
     player = LikeMe(STEP)
     monkeypatch.setattr(player, "_weaker", weaker)
@@ -130,13 +121,11 @@ def test_the_first_that_is_not_silly_is_followed(said: str, played: str, monkeyp
 def test_alone_the_timid_player_decides_less_often(
     strength: int, teams: int, is_strong: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a lot of 0.2 and a tenth of a step above the timid player, `easy` plays by the better one if alone."""
     monkeypatch.setattr(random.Random, "random", lambda _: 0.2)
     assert LikeMe(strength)._is_strong(my_view(table("4C", teams=teams))) == is_strong
 
 
 def test_who_holds_nothing_does_not_keep_a_partner_waiting() -> None:
-    """Given an empty foot, a no is silly; given cards, it may be right."""
     bare, full = (view_of(asked(hands={2: hand}, in_foot=(0, 2)), 2) for hand in ("", "QH KH"))
     assert is_silly(bare, Answer(False))
     assert not is_silly(full, Answer(False))

@@ -177,7 +177,6 @@ def test_odd_lay_downs(
     ],
 )
 def test_a_book_stays_a_wild_card_short(hand: str, meld: str, move: Move, more: dict[str, Any], expected: bool) -> None:
-    """A lay-down stops short if the rest of the hand could have completed the book."""
     position = at(hand, melds=[meld], phase="play", **more)
     assert stops_short(position, 0, as_idea(move)) == expected
 
@@ -202,7 +201,6 @@ def test_the_last_turn(cards: int, rules: RuleSet, expected: bool) -> None:
     ],
 )
 def test_the_order_of_single_cards(melds: list[str], expected: tuple[bool, int, int]) -> None:
-    """Given a queen for a meld, what a needed book lacks comes first, then what is nearer to a book, then points."""
     assert _worth(at("QH 4C", melds=melds, phase="play"), 0, as_idea(lay("QH > 0"))) == expected
 
 
@@ -217,7 +215,6 @@ def test_the_order_of_single_cards(melds: list[str], expected: tuple[bool, int, 
     ],
 )
 def test_books_that_a_team_lacks(rules: RuleSet, melds: list[str], expected: int) -> None:
-    """Given books of one kind, those of the others are lacking still."""
     assert _lacking(at(rules=rules, melds=melds, bare=True), 0) == expected
 
 
@@ -237,7 +234,6 @@ def test_books_that_a_team_lacks(rules: RuleSet, melds: list[str], expected: int
 def test_sevens_are_spoilt_by_their_first_wild_card(
     before: list[str], after: list[str], rules: RuleSet, expected: bool
 ) -> None:
-    """Given rules by which only a clean book of sevens counts, a wild on clean sevens or with a pair spoils them."""
     was, then = (at(melds=melds, rules=replace(rules, second_meld="anytime"), bare=True) for melds in (before, after))
     assert _spoils_special(was, then, 0) == expected
 
@@ -277,6 +273,5 @@ def test_naturals_that_could_be_laid_are_plain_beside_a_discard() -> None:
 
 
 def test_the_hint_says_what_the_dearest_card_costs() -> None:
-    """Given the last turn, the hint is to discard the ace of 20 points, and says so."""
     told = settled(turn("3S AD TH KC KD", ["9C 9D 9H"], rules=FAMILY, stock=FEW))
     assert (told.move, told.purpose) == (throw("AD"), SavesPoints(20, None, 4, is_discard=True))

@@ -1,5 +1,3 @@
-"""Tests for game/ai/players/random_player.py."""
-
 from game.ai.player import Think
 from game.ai.players.random_player import RandomPlayer
 from game.engine.apply import apply
@@ -10,7 +8,6 @@ from tests.build import dealt
 
 
 def test_it_plays_different_legal_moves_and_the_same_in_the_same_place() -> None:
-    """Given a round played by it, every move is a candidate, more than one kind occurs, and it is so twice."""
     now, kinds = dealt(), set()
     for _ in range(60):
         if now.board.phase == Phase.ENDED:

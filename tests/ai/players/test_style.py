@@ -1,5 +1,3 @@
-"""Styles: the same level opens and goes out earlier or later, and none of them plays badly for it."""
-
 from typing import Any
 
 import pytest
@@ -50,18 +48,15 @@ def with_lead(points: int) -> Table:
 
 @LEVELS
 def test_a_careful_player_opens_later(player: Player) -> None:
-    """Given an opening that costs a joker, the careful one waits turns longer than the balanced one."""
     assert opens_in_turn(player, "careful") > opens_in_turn(player, "balanced")
 
 
 def test_a_racing_player_opens_earlier() -> None:
-    """Given the same, one who races and waits at all waits less."""
     assert opens_in_turn(Hard(), "racing") < opens_in_turn(Hard(), "balanced")
 
 
 @LEVELS
 def test_a_careful_player_goes_out_only_well_ahead(player: Player) -> None:
-    """Given a way out and a lead on paper, the balanced one takes it; the careful one makes sure of more."""
     assert isinstance(decided(player, with_lead(-900), "balanced"), GoOut)
     assert not isinstance(decided(player, with_lead(-900), "careful"), GoOut)
     assert isinstance(decided(player, with_lead(4000), "careful"), GoOut)
@@ -73,20 +68,17 @@ def test_a_careful_player_goes_out_only_well_ahead(player: Player) -> None:
     ids=["normal", "hard"],
 )
 def test_a_racing_player_goes_out_whenever_it_can(player: Player, behind: Table) -> None:
-    """Given a way out behind, the balanced one plays on and the racing one ends the round."""
     assert not isinstance(decided(player, behind, "balanced"), GoOut)
     assert isinstance(decided(player, behind, "racing"), GoOut)
 
 
 @pytest.mark.parametrize("player", [Easy(), Expert()], ids=["easy", "expert"])
 def test_every_level_has_every_style(player: Player) -> None:
-    """Given any style, the other levels decide legally too."""
     for style in STYLES:
         decided(player, with_lead(500), style)
 
 
 def test_balanced_is_the_level_as_it_is() -> None:
-    """Given no style, nothing is shifted; a beginner who watches nobody's cards does not begin to."""
     assert tuning_in("balanced", NORMAL) is NORMAL
     assert tuning_in("careful", BEGINNER).danger_cards == 0
     assert [tuning_in("careful", replace(NORMAL, danger_cards=few)).danger_cards for few in (7, 20)] == [16, 20]
@@ -98,6 +90,5 @@ def test_balanced_is_the_level_as_it_is() -> None:
 
 
 def test_a_word_of_another_program_is_no_style() -> None:
-    """Given whatever a record says, somebody plays."""
     assert [style_of(word) for word in ("racing", "reckless", "", None)] == ["racing", *["balanced"] * 3]
     assert [style_text(style) for style in ("balanced", "careful")] == [None, "careful"]

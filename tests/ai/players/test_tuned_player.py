@@ -1,5 +1,3 @@
-"""A player by numbers, decision by decision: what begins a turn, what goes on, and what is done if nothing is found."""
-
 from typing import Any
 
 import pytest
@@ -32,7 +30,6 @@ FREE = replace(WEB, first_take_free=True, first_upcard="any", take_then_draw=1)
 def test_what_may_not_be_done_becomes_a_simple_legal_move(
     hand: str, phase: str, move: Move | None, expected: Move
 ) -> None:
-    """Given a move that is illegal, or none, a card is drawn, or the least of them discarded."""
     assert _legal(my_view(table(hand, phase=phase, pile="9C KS", melds=[ACES])), move) == expected
 
 
@@ -50,7 +47,6 @@ def test_what_may_not_be_done_becomes_a_simple_legal_move(
     ],
 )
 def test_a_turned_card_that_is_free(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
-    """Given the card that begins the pile, the first player takes a wild always, others if that costs no card."""
     view = my_view(table("4C 5C", rules, **{"turns": 0, "pile": "KS", **more}))
     assert _takes_turned_card(view) == expected
 
@@ -69,7 +65,6 @@ def test_a_turned_card_that_is_free(rules: RuleSet, more: dict[str, Any], expect
     ],
 )
 def test_how_a_turn_begins(rules: RuleSet, hand: str, more: dict[str, Any], expected: Move) -> None:
-    """Given a pile and a stock, the pile is taken, or cards are drawn, or the round is let end."""
     move = _beginning(my_view(table(hand, rules, **more)), replace(NORMAL, open_wilds=0, take_opens=0))
     assert _sorted(move) == _sorted(expected)
 
@@ -91,7 +86,6 @@ def _sorted(move: Move) -> object:
     ],
 )
 def test_how_a_turn_goes_on(rules: RuleSet, hand: str, more: dict[str, Any], expected: Move | None) -> None:
-    """Given a hand after the draw, it lays down or discards; with one card of the foot the counts know no answer."""
     stock = "8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS QC QD QH QS"
     move = _playing(my_view(table(hand, rules, phase="play", stock=stock, **more)), NORMAL, asks_rest=False)
     assert (move and _sorted(move)) == (expected and _sorted(expected))
@@ -110,13 +104,11 @@ def test_how_a_turn_goes_on(rules: RuleSet, hand: str, more: dict[str, Any], exp
     ],
 )
 def test_openings_that_the_counts_do_not_cover(changes: dict[str, Any], melds: list[str], expected: bool) -> None:
-    """Given rules by which more opens, a team that has yet to open asks the engine."""
     assert _is_rare(my_view(table("4C", replace(WEB, **changes), phase="play", melds=melds))) == expected
 
 
 @pytest.mark.parametrize(("most", "opens"), [(0, False), (1, True)])
 def test_an_exact_opening_spends_no_more_wilds_than_allowed(most: int, opens: bool) -> None:
-    """Given two aces and a two for 50 points, they open where one wild may be spent."""
     view = my_view(table("AC AD 2C 4C", BONUSES, phase="play", turns=0))
     found = _exact_opening(view, position_of(view), replace(NORMAL, open_wilds=most))
     assert (found is not None) == opens

@@ -1,5 +1,3 @@
-"""Tests for game/ai/players/when_to_go_out.py."""
-
 from typing import Any
 
 import pytest
@@ -39,18 +37,15 @@ def goes(now: Table, out_lead: float = NORMAL.out_lead) -> Move | None:
 
 
 def test_it_goes_out_when_it_may() -> None:
-    """A last king joins the book and the four is discarded."""
     assert goes(ready("KS 4C")) == go_out("KS > 0", discard="4C")
 
 
 def test_it_waits_for_books_and_for_the_partner() -> None:
-    """Without the dirty book, or with the partner's foot not played, there is no going out."""
     assert goes(ready("KS 4C", melds=books(WEB, 1, 0))) is None
     assert goes(ready("KS 4C", played_foot=[0])) is None
 
 
 def test_far_behind_it_plays_on() -> None:
-    """A team that would lose the round by a thousand points does not end it, unless a rival may."""
     behind = {
         "their_melds": [*books(WEB, 3, 0), "TC TD TH TS TC TD TH"],
         "hands": {0: "KS 4C", 1: "6C 7C 6C 7C 6C 7C 6C 7C"},
@@ -61,7 +56,6 @@ def test_far_behind_it_plays_on() -> None:
 
 
 def test_after_a_no_it_does_not_ask_again() -> None:
-    """Refused once, the turn goes on without another question."""
     assert goes(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1))) is not None
     refused = ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1), refused=True)
     assert (going_out(my_view(refused)), goes(refused)) == (None, None)
@@ -69,7 +63,6 @@ def test_after_a_no_it_does_not_ask_again() -> None:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_quick_look_never_hides_a_way_out(preset_id: str) -> None:
-    """Over whole matches: whenever the exact search finds a way, a player who always goes out takes it."""
     rules = preset(next(known for known in PRESET_IDS if known == preset_id))
     found = 0
     for seed in range(1):
@@ -86,7 +79,6 @@ def test_the_quick_look_never_hides_a_way_out(preset_id: str) -> None:
 
 
 def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
-    """Given rules that allow it and five kings with two wilds beside a clean book of kings, hard goes out with them."""
     rules = replace(WEB, second_meld="after_closing")
     view = my_view(ready("KS KC KD KH KS 2C 2D 4C", rules=rules, melds=books(WEB, 1, 0)))
     assert may_suffice(view)
@@ -98,7 +90,6 @@ def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
     [("3C", True), ("9C", True), ("3C 9C", False), ("9C TC", False), ("KC 9C", True), ("3C 3D", False)],
 )
 def test_one_card_that_fits_nowhere_can_be_discarded(hand: str, expected: bool) -> None:
-    """Given all the books, threes and single cards without a meld are counted together."""
     assert may_suffice(my_view(ready(hand))) == expected
 
 
@@ -114,7 +105,6 @@ def test_one_card_that_fits_nowhere_can_be_discarded(hand: str, expected: bool) 
     ],
 )
 def test_books_that_can_be_completed_now(changes: dict[str, Any], hand: str, melds: list[str], expected: bool) -> None:
-    """Given a foot and melds, the books that are lacking must come of them."""
     assert may_suffice(my_view(ready(hand, rules=replace(WEB, **changes), melds=melds, bare=True))) == expected
 
 
@@ -123,20 +113,17 @@ def test_books_that_can_be_completed_now(changes: dict[str, Any], hand: str, mel
     [(0.05, 0, False), (0.06, -99, True), (0, 30, False), (0, 31, True), (-0.05, 99, False), (-0.04, 99, True)],
 )
 def test_a_round_worth_playing_on(wins: float, gain: float, expected: bool) -> None:
-    """Given a share of matches won that is more than chance, or as many and points enough."""
     assert is_worth_waiting(RestOfRound(gain, 0, 0, 0, False, wins, 0, 8)) == expected
 
 
 @pytest.mark.parametrize(("out_lead", "expected"), [(1065, True), (1066, False)])
 def test_a_lead_that_is_enough(out_lead: float, expected: bool) -> None:
-    """Given a lead of 1065 points by going out, it pays up to that."""
     position = position_of(my_view(ready("KS 4C", bare=True)))
     assert going_out_pays(position, 0, replace(NORMAL, out_lead=out_lead), threatened=False) == expected
 
 
 @pytest.mark.slow
 def test_asked_for_second_melds_the_quick_look_hides_nothing() -> None:
-    """Over random rules: whenever the exact search finds a way, the quick look lets it search."""
     found = 0
     for seating in random_seatings(12):
         for now in decisions(seating.rules, seating.players, seating.teams, seating.seed, wild_share=0.05):
@@ -155,14 +142,12 @@ def asked(hand: str, **more: Any) -> Table:
 
 
 def test_permission_is_given_unless_it_costs_much() -> None:
-    """With few points in hand the answer is yes; with hundreds of points, and the team not ahead, it is no."""
     assert Normal().decide(my_view(asked("4C 5C")), Think()) == Answer(True)
     rich = asked("3H 3D 3H *R *R", their_melds=RICH)
     assert Normal().decide(my_view(rich), Think()) == Answer(False)
 
 
 def test_permission_is_given_to_the_leader_and_under_threat() -> None:
-    """Far ahead, or with a rival about to go out, the partner's points matter less."""
     assert permits_going_out(my_view(asked("3H *R *R")), NORMAL)
     threat = asked("3H 3D *R *R", stock="4C 4D", their_melds=RICH)
     assert permits_going_out(my_view(threat), NORMAL)

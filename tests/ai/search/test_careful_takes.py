@@ -30,9 +30,6 @@ BAIT = msgspec.json.decode((Path(__file__).parents[2] / "data" / "bait.json").re
 
 
 def test_a_pile_that_costs_points_is_left_by_a_careful_player() -> None:
-    """Given a discard that wins 189 points from a next player who takes the pile by habit, one who compares taking with
-    drawing leaves it, and nothing is won.
-    """
     ideas = [idea for way in (BAIT.best, BAIT.that_day) if (idea := played_idea(way)) is not None]
     ways = MeasuredWays(BAIT.view(), ideas, random.Random(5), weights=())
     ways.play(100, (0, 1), Playout.LEARNED, Playout.CAREFUL)
@@ -41,7 +38,6 @@ def test_a_pile_that_costs_points_is_left_by_a_careful_player() -> None:
 
 
 def test_nobody_is_blamed_for_not_laying_bait() -> None:
-    """Given that discard as better than what was played, the judge doesn't tell it."""
     judged = judge(Decision(2, BAIT.seat, BAIT.that_day, BAIT.view()))
     assert BAIT.best not in [way.moves for way in judged.better]
 
@@ -65,9 +61,6 @@ NOISE = (135.0, -65.0)
 def test_the_pile_is_taken_where_that_clearly_gains(
     gains: tuple[float, float], by_habit: bool, kind: str, deals: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given what taking gains over drawing in deals by turns: thirty points and an error decide, in as few deals as are
-    enough; else habit does.
-    """
     done: list[str] = []
     monkeypatch.setattr(careful_takes, "lead_after", _stub(gains))
     monkeypatch.setattr(careful_takes, "pile_pays", lambda *_: by_habit)
@@ -91,7 +84,6 @@ def test_the_pile_is_taken_where_that_clearly_gains(
 def test_where_there_is_nothing_to_compare_the_turn_is_played(
     more: dict[str, Any], looks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a pile that can't be taken, or a stock that can't be drawn from, the turn goes by habit."""
     done: list[str] = []
     monkeypatch.setattr(careful_takes, "lead_after", lambda *_: 0.0)
     monkeypatch.setattr(careful_takes, "dealt_again", lambda position, _: position)
@@ -114,7 +106,6 @@ def _stub(gains: tuple[float, float]) -> Callable[..., float]:
 
 
 def test_what_it_can_see_stays_and_no_card_is_lost() -> None:
-    """Given a deal anew, the hand of the seat to move, the melds and the pile are as before, and so is every count."""
     world = Worlds(BAIT.view(), weights=()).one(random.Random(1))
     other = dealt_again(world, random.Random(2))
 

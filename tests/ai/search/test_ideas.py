@@ -1,5 +1,3 @@
-"""Small changes of a lay-down, which are ideas of their own."""
-
 from collections.abc import Iterable
 
 import pytest
@@ -38,7 +36,6 @@ def texts(ways: Iterable[Iterable[Lay]]) -> set[str | None]:
     ],
 )
 def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]) -> None:
-    """Given groups that may depend on each other, these selections of them can be laid."""
     assert texts(_changed([group(text) for text in groups.split()])) == expected
 
 
@@ -55,7 +52,6 @@ def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]
     ],
 )
 def test_additions_to_a_lay_down(hand: str, laid: str, expected: set[str]) -> None:
-    """Given a hand and a meld of aces, these go onto it or begin another."""
     position = at(hand, melds=["AC AD AS"], stock=PLENTY, bare=True)
     assert texts(added(position, 0, [group(text) for text in laid.split()])) == expected
 
@@ -70,7 +66,6 @@ def test_additions_to_a_lay_down(hand: str, laid: str, expected: set[str]) -> No
     ],
 )
 def test_every_way_to_lay_down_is_an_idea(hand: str, expected: set[str]) -> None:
-    """Given a foot with cards that fit, one left to discard and one to play on, these lay-downs are thought of."""
     position = at(hand, phase="play", melds=["KC KD KH", "AD AH AS"], stock=PLENTY, bare=True, in_foot=(0,))
     ways = ways_to_lay(position, 0, learned_tuning_for(my_view(table()).board), threatened=False)
     assert {" ".join(sorted(there(lays(lay for act in acts for lay in act)).split())) for acts in ways} == expected

@@ -1,5 +1,3 @@
-"""The search: the same worlds for every idea, a budget in playouts, and a guard against chance."""
-
 import random
 from math import sqrt
 from typing import Any
@@ -57,7 +55,6 @@ def saving(**more: object) -> tuple[Table, tuple[Idea, ...]]:
 
 
 def test_a_clearly_better_idea_overrules_the_default() -> None:
-    """Given a default that keeps a red three to the end, the search throws it, and tells the points saved."""
     now, ideas = saving()
     verdict = search_of(now, ideas).run(200)
     assert verdict.choice == 1
@@ -66,7 +63,6 @@ def test_a_clearly_better_idea_overrules_the_default() -> None:
 
 
 def test_equal_ideas_leave_the_default() -> None:
-    """Given the same idea twice, nothing is gained, whatever the worlds, and the default stands."""
     now = table("4C 5C 6C", phase="play", stock=STOCK)
     idea = Idea(Habits().decide(my_view(now), Think()), DISCARD, (), 0)
     for seed in range(4):
@@ -75,7 +71,6 @@ def test_equal_ideas_leave_the_default() -> None:
 
 
 def test_one_idea_is_not_played_out() -> None:
-    """Given nothing to compare, no playout is made."""
     now = table("4C 5C 6C", phase="play", stock=STOCK)
     idea = Idea(Habits().decide(my_view(now), Think()), DISCARD, (), 0)
     verdict = search_of(now, (idea,)).run(60)
@@ -85,13 +80,11 @@ def test_one_idea_is_not_played_out() -> None:
 
 @pytest.mark.parametrize("effort", [40, 90])
 def test_the_same_chance_gives_the_same_verdict(effort: int) -> None:
-    """Given the same view and effort, gain and counts are the same to the last digit."""
     now, ideas = saving()
     assert search_of(now, ideas).run(effort) == search_of(now, ideas).run(effort)
 
 
 def test_deals_that_came_to_the_same_are_neither_better_nor_worse() -> None:
-    """Given the same idea twice, no deal counts for either; given a better one, better and worse are all the rest."""
     now, ideas = saving()
     same = search_of(now, (ideas[0], ideas[0])).run(60)
     assert (same.better, same.worse) == (0, 0)
@@ -104,14 +97,12 @@ def test_deals_that_came_to_the_same_are_neither_better_nor_worse() -> None:
 
 
 def test_in_the_last_round_a_lost_match_is_not_played_for_points() -> None:
-    """Given a last round far behind, gains are small, as no single round can turn the match any more."""
     close, ideas = saving()
     lost, _ = saving(n=4, totals=(0, 9_000))
     assert abs(search_of(lost, ideas).run(60).gain) < search_of(close, ideas).run(60).gain / 10
 
 
 def test_sixty_points_are_points_of_the_round_in_the_last_one_too() -> None:
-    """Given a last round far ahead, what saves 300 points in every world is followed though it hardly helps to win."""
     won, ideas = saving(n=4, totals=(9_000, 0))
     verdict = search_of(won, ideas).run(200)
     assert verdict.choice == 1
@@ -131,9 +122,6 @@ def test_a_gain_that_is_certain_but_small_leaves_the_default() -> None:
 
 
 def test_what_is_told_of_an_idea_is_what_its_playouts_came_to() -> None:
-    """Given a red three thrown instead of kept to the end, held points are told lower by what it costs, for that team
-    alone, and better, worse and same are all the worlds.
-    """
     now, ideas = saving()
     search = search_of(now, ideas)
     verdict = search.run(200)
@@ -148,7 +136,6 @@ def test_what_is_told_of_an_idea_is_what_its_playouts_came_to() -> None:
 
 
 def test_who_goes_out_and_books_are_told_by_seat_and_team() -> None:
-    """Given going out as an idea, the seat goes out in every world with its books, and in none where it waits."""
     melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
     now = table("AC 5D", phase="play", melds=melds, played_foot=(0, 2), rules=WEB, stock=STOCK)
     view = my_view(now)
@@ -176,9 +163,6 @@ def test_who_goes_out_and_books_are_told_by_seat_and_team() -> None:
 def test_how_long_is_searched(
     effort: int, other: tuple[float, float], playouts: int, is_broken_off: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given another idea that is better and worse by turns, or clearly one of both, the search ends with its effort, or
-    once the first worlds made it clear.
-    """
     now, ideas = saving()
     search = search_of(now, ideas)
     outcomes = (outcome for _ in range(effort) for gain in other for outcome in (0.0, gain))
@@ -193,12 +177,10 @@ def test_how_long_is_searched(
     ("gains", "mean", "error"), [([5.0], 5, 0), ([0.0, 2.0], 1, 1), ([0.0, 3.0, 6.0], 3, sqrt(3)), ([4.0] * 9, 4, 0)]
 )
 def test_the_error_of_a_mean(gains: list[float], mean: float, error: float) -> None:
-    """Given what an idea gains in some worlds, its mean and standard error."""
     assert _mean_and_error(gains, [0.0] * len(gains)) == pytest.approx((mean, error))
 
 
 def test_the_standing_choice_is_always_told_of() -> None:
-    """Given many ideas and room to tell of one, that one is what would have been done without thinking."""
     view = my_view(RICH)
     *_, thought = Expert().thoughts(view, Think(effort=600), explains=True)
     assert thought.compared
@@ -210,13 +192,11 @@ def test_the_standing_choice_is_always_told_of() -> None:
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_two_laps_are_played_ahead_in_every_preset(preset_id: PresetId, players: int) -> None:
-    """The values of positions were learned for that."""
     board = before_first_deal(preset(preset_id), players, players).board
     assert laps_ahead(board) == LAPS
 
 
 def test_where_rounds_last_longer_more_is_played_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given rules by which everybody draws one card a turn, `expert` and the judge play on for four laps."""
     rules = replace(WEB, draw_count=1)
     now = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", rules=rules, stock=STOCK, melds=["AC AD AS 2D"])
     seen: set[int] = set()
@@ -321,7 +301,6 @@ def test_following_an_answer(allows: bool, hand: str) -> None:
 
 
 def test_wild_cards_of_an_idea_are_twos_and_jokers() -> None:
-    """Given a lay-down, those of all its groups."""
     assert as_idea(lay("KC KD 2C", "QC QD QH *R 2D"), throw("4C")).wilds == 3
 
 
@@ -337,7 +316,6 @@ def test_wild_cards_of_an_idea_are_twos_and_jokers() -> None:
     ],
 )
 def test_points_that_still_decide_the_match(lead: float, before: tuple[int, ...], least: float, most: float) -> None:
-    """Given a lead in the last round and what the teams had before, points count less the surer the match is."""
     world = at("4C", bare=True)
     world.before = list(before)
     assert least <= towards_winning(lead, world) <= most
@@ -362,7 +340,6 @@ NOISY = [400.0, -300.0] * 8
 def test_which_idea_is_followed(
     results: list[list[float]], plain: tuple[int, ...], choice: int, gain: float, better: int
 ) -> None:
-    """Given outcomes world by world, the default stands unless another is clearly better; a plain one is preferred."""
     now, ideas = saving()
     search = search_of(now, ideas[:1] * len(results), plain=plain)
     search._results[:] = results
@@ -382,7 +359,6 @@ def test_which_idea_is_followed(
     ],
 )
 def test_which_ideas_go_on(results: list[list[float]], expected: list[int], settled: bool) -> None:
-    """Given outcomes so far, ideas that are clearly behind the best are dropped; one clearly ahead settles it."""
     now, ideas = saving()
     search = search_of(now, ideas[:1] * len(results))
     search._results[:] = results

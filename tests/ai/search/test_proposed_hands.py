@@ -53,16 +53,10 @@ def imagined(melds: list[str], cards: int, known: str, unseen: str, told: BookCo
 def test_a_hand_goes_out_with_the_books_announced(
     melds: list[str], cards: int, known: str, unseen: str, told: BookCounts, expected: set[str]
 ) -> None:
-    """Given melds, cards known to be held, others that nobody has seen and the books announced, only hands that make
-    just these books are imagined; none if there is none.
-    """
     assert imagined(melds, cards, known, unseen, told) == expected
 
 
 def test_of_two_melds_the_one_that_lacks_less_is_likelier() -> None:
-    """Given ten unseen cards, two of them aces, the two that a meld of five lacks come by 2/10 * 1/9, a single ten by
-    1/10; with the three wilds among them dirty books by 5/10 * 4/9 and 4/10, and known cards count as unseen ones.
-    """
     position = at("4C 5C", rules=PARTNERS, melds=[ACES, TENS], bare=True)
     dealing = _Dealing(position, counts(""), counts("AAT2**4444"), random.Random(1))
     for number, gap, clean, expected in (

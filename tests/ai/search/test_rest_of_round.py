@@ -1,5 +1,3 @@
-"""What the rest of a round is worth, and the hands with which an asker may be imagined."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -49,7 +47,6 @@ def asked(hand: str, *laid: str) -> Table:
 def test_an_asker_is_imagined_with_a_hand_that_does_what_he_said(
     hand: str, laid: tuple[str, ...], clean: int, dirty: int
 ) -> None:
-    """Given the books that he tells of, in imagined worlds he can go out and brings just those; no card is made up."""
     view = view_of(asked(hand, *laid), 2)
     worlds, rng = Worlds(view), rng_for(view)
     held = None
@@ -65,9 +62,6 @@ def test_an_asker_is_imagined_with_a_hand_that_does_what_he_said(
 
 
 def test_a_chance_to_end_the_round_is_let_go_where_playing_on_brings_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a partner with 22 cards to lay, `hard` waits, and says what both sides gain; with few, it goes out. What
-    is never clear is asked of all worlds.
-    """
     heavy, light = my_view(before(hands={**FEW, 2: HEAVY})), my_view(before(hands={2: "QH"}))
     rest = rest_of_round(heavy, going_out(heavy))
     assert is_worth_waiting(rest)
@@ -80,7 +74,6 @@ def test_a_chance_to_end_the_round_is_let_go_where_playing_on_brings_more(monkey
 
 
 def test_in_the_last_round_the_match_counts_before_points() -> None:
-    """Given a team that is ahead or behind as it ends, playing on may win the match in more worlds, or in fewer."""
     found = []
     for behind in range(0, 3000, 500):
         view = my_view(before(hands={**FEW, 2: HEAVY}, n=4, totals=(0, behind)))
@@ -96,14 +89,12 @@ def test_in_the_last_round_the_match_counts_before_points() -> None:
     ("gains", "is_clear"), [([10.0, 10.0], True), ([0.0, 2.0, 0.0, 2.0], False), ([0.0, 8.0, 3.0, 8.0], False)]
 )
 def test_a_gain_is_clear_by_its_error(gains: list[float], is_clear: bool) -> None:
-    """Given gains that are 2.5 of their errors above nothing, or not."""
     means = _Means(False)
     means._gains = gains
     assert means.is_clear == is_clear
 
 
 def test_the_best_of_the_others_is_led() -> None:
-    """Given three teams, the lead is over the better of the other two."""
     assert _ahead((0, 100, 0), (150, 30, 40), 0) == 20
 
 

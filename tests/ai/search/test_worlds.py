@@ -1,5 +1,3 @@
-"""Imagined worlds hold exactly the cards that are missing from sight, and depend on the view alone."""
-
 import random
 import zlib
 from typing import Final
@@ -23,7 +21,6 @@ SEATINGS = preset_seatings(range(1, 2)) + random_seatings(8) + random_seatings(1
 
 
 def test_a_world_holds_every_card_of_the_decks_once() -> None:
-    """Given a dealt round some moves on, hands, feet, stock, pile and melds of a world make up the whole decks."""
     now = dealt(WEB)
     for _ in range(6):
         now = after(now, Draw())
@@ -42,7 +39,6 @@ def test_a_world_holds_every_card_of_the_decks_once() -> None:
 
 
 def test_cards_seen_taken_stay_in_the_hand_they_went_to() -> None:
-    """Given a rival who took the pile, every world leaves the cards he openly took in his hand."""
     hands = {1: "KS 7H 8H", 2: "KC KD 6C 6H 7C", 3: "4H 5H"}
     now = table("9H 4C 5C", hands=hands, melds=["AC AD AS"], stock="8C 8D 8H 8S TC TD TH TS")
     now = after(now, Draw(), throw("9H"), Draw(), throw("KS"), take("KS KC KD"), throw("6C"))
@@ -54,7 +50,6 @@ def test_cards_seen_taken_stay_in_the_hand_they_went_to() -> None:
 
 
 def test_the_same_view_gets_the_same_worlds() -> None:
-    """Given a view twice, the worlds are the same; given another hand, they are drawn anew."""
     view, other = my_view(dealt(PARTNERS, seed=3)), my_view(dealt(PARTNERS, seed=4))
     assert Worlds(view).one(rng_for(view)).hands == Worlds(view).one(rng_for(view)).hands
     assert rng_for(view).random() != rng_for(other).random()
@@ -62,9 +57,6 @@ def test_the_same_view_gets_the_same_worlds() -> None:
 
 @pytest.mark.parametrize("number", slow_except(range(0, len(SEATINGS), 6), range(len(SEATINGS))))
 def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
-    """At any moment of a match under any rules: each hand, foot, stock and pile has as many cards as are counted, what
-    somebody openly took is in that hand, and all faces together are the decks, less what was set aside.
-    """
     seating = SEATINGS[number]
     rng = random.Random(f"worlds {number}")
     every = counts_of(pack(seating.rules, seating.players))
@@ -102,9 +94,6 @@ def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
 
 
 def test_what_a_seat_would_have_laid_or_thrown_is_seldom_in_its_hand() -> None:
-    """Given a rival who melded kings and threw a queen, imagined hands hold fewer of both than chance alone deals; the
-    foot that nobody has seen holds as many.
-    """
     hands = {1: "KC KD KS QD 4C 5C 6C 7C 8C 9C TC"}
     stock = "4S 4H 5S 5H 6S 6H 7S 7H 8S 8H 9S 9H TS TH JS JH JC JD QC QS QH KH AC AD AS AH"
     now = table("9D 4D 5D", hands=hands, their_melds=["JC JD JS"], stock=stock)
@@ -124,7 +113,6 @@ def test_what_a_seat_would_have_laid_or_thrown_is_seldom_in_its_hand() -> None:
 
 
 def test_a_seat_of_which_nothing_was_seen_holds_what_chance_deals() -> None:
-    """Given a table that was set up, so that no turn was seen, worlds are those without any weights."""
     view = my_view(table("9D 4D 5D", their_melds=["JC JD JS"], stock="KC KD KS KH QC QD QS QH"))
     plain, learned = Worlds(view, weights=()), Worlds(view)
     assert [plain.one(random.Random(1)).hands for _ in range(3)] == [
@@ -133,9 +121,6 @@ def test_a_seat_of_which_nothing_was_seen_holds_what_chance_deals() -> None:
 
 
 def test_a_position_keeps_its_worlds_in_later_versions() -> None:
-    """Given a view by rules of the first versions, the chance of its worlds is what it was: what problems, analyses and
-    hints were measured with stays as it was, whatever rules have come since.
-    """
     view = my_view(table("KH KD 9C 8C", WEB, pile="9S AS 5S 6S KS"))
     assert rng_for(view).random() == 0.2444709254466103
     for later, chance in ((_LaterRules(), 0.2444709254466103), (_LaterRules(pure_out_bonus=200), None)):
@@ -151,9 +136,6 @@ class _LaterRules(RuleSet, frozen=True):
 
 @pytest.mark.parametrize(("weights", "expected"), [((), 2608466255), (LEARNED, 3450568415)])
 def test_a_view_keeps_its_worlds_in_later_versions(weights: Weights, expected: int) -> None:
-    """Given a view and weights, its worlds are those of the first versions, card by card: problems were measured in
-    them.
-    """
     hands = {1: "KC KD KS QD 4C 5C 6C 7C 8C 9C TC", 2: "KS 7H 8H", 3: "4H 5H"}
     stock = "4S 4H 5S 5H 6S 6H 7S 8D 8S TH TS JH JS JC JD QC QS QH KH AC AD AS AH"
     now = table("9D 4D 5D", hands=hands, their_melds=["JC JD JS"], stock=stock)

@@ -1,5 +1,3 @@
-"""The ways to play that were chosen by hand: which is whose, and that they play as they should."""
-
 import pytest
 
 from game.ai.brain.threats import is_threatened
@@ -32,7 +30,6 @@ def waiting(rules: RuleSet, players: int, teams: int) -> Table:
 
 
 def test_a_table_without_partners_is_played_in_another_way() -> None:
-    """Chosen by what the rules say, so that house rules get them too."""
     assert fixed_tuning_for(waiting(WEB, 4, 2).board) == NORMAL
     assert fixed_tuning_for(waiting(WEB, 2, 2).board) == NORMAL_ALONE_BY_PAIRS
     assert fixed_tuning_for(waiting(CAMPUS, 4, 4).board) == NORMAL_ALONE
@@ -42,7 +39,6 @@ def test_a_table_without_partners_is_played_in_another_way() -> None:
 
 
 def test_among_many_the_end_of_the_stock_is_seen_a_lap_before() -> None:
-    """Given six players alone who draw two cards each, twelve cards are few; given four of them, four are."""
     for players, few in ((6, 12), (4, 4)):
         for stock in (few - 1, few):
             position = dealt(WEB, players, players, 1, 1)
@@ -53,7 +49,6 @@ def test_among_many_the_end_of_the_stock_is_seen_a_lap_before() -> None:
 
 @pytest.mark.parametrize(("tuning", "kept"), [(BEGINNER, 0), (NORMAL, 1), (NORMAL_ALONE, 4)])
 def test_a_wild_begins_a_meld_for_who_holds_enough_of_them(tuning: Tuning, kept: int) -> None:
-    """Given a pair of queens and ever more twos, they begin a meld with one of more twos than are kept."""
     begun = []
     for count in range(1, 6):
         now = table(f"QC QD 4C 5C 6C 7C 2S{' 2C' * (count - 1)}", phase="play", melds=["AC AD AH"], stock=PLENTY)
@@ -65,7 +60,6 @@ def test_a_wild_begins_a_meld_for_who_holds_enough_of_them(tuning: Tuning, kept:
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [WEB, CAMPUS], ids=["web", "campus"])
 def test_without_partners_that_way_plays_better(rules: RuleSet) -> None:
-    """Over paired deals of two players they win hundreds of points a match against those for partners."""
     assert points_won(rules, 2, Normal(), TunedPlayer(NORMAL), deals=40) > 200
 
 
@@ -79,5 +73,4 @@ class Simple:
 
 @pytest.mark.slow
 def test_normal_beats_the_simplest_play_by_far() -> None:
-    """A player who never melds loses every deal by thousands of points."""
     assert points_won(WEB, 4, Normal(), Simple(), deals=5) > 5000

@@ -1,5 +1,3 @@
-"""Rounds played to try weights: how they are dealt, and what a team is ahead by."""
-
 from collections.abc import Sequence
 
 import pytest
@@ -54,7 +52,6 @@ def test_a_dealt_round(
     [((300, 100), 0, 200), ((300, 100), 1, -200), ((300, 100, 200), 0, 150), ((300, 100, 200), 2, 0)],
 )
 def test_a_lead_is_over_the_mean_of_the_others(scores: Sequence[int], team: int, expected: float) -> None:
-    """Given points of all teams."""
     assert lead(scores, team) == expected
 
 
@@ -62,9 +59,6 @@ def test_a_lead_is_over_the_mean_of_the_others(scores: Sequence[int], team: int,
     ("rules", "rounds"), [(WEB, [1, 2, 3, 4, 1]), (replace(CAMPUS, rounds=0, target_score=5000), [1, 1, 1, 1, 1])]
 )
 def test_a_deal_is_played_in_every_place(rules: RuleSet, rounds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given deals by number, each is of another round of the match, as long as it has rounds, and each team once has
-    the tuning: with the same cards, what the place brings goes out of the lead.
-    """
     told, seated = [], []
     tuning = fixed_tuning_by(rules, 4, 2)
     others = replace(tuning)

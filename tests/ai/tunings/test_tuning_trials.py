@@ -1,5 +1,3 @@
-"""Weights by rules that none were learned for: what is tried, what is chosen, and who waits for it."""
-
 from statistics import fmean
 
 import pytest
@@ -43,14 +41,12 @@ def house(number: int) -> Seating:
 
 
 def test_a_way_to_play_that_loses_is_not_chosen() -> None:
-    """Given nothing but somebody who keeps his cards, the usual way is played, or what beats it with a part of his."""
     chosen = best_by_trial(WEB, 4, 2, [HOARDER], NORMAL)
     assert chosen != HOARDER
     assert gain(Seating(WEB, 4, 2, 0), chosen, NORMAL, range(500, 520)) >= 0
 
 
 def test_the_better_of_two_is_chosen_in_whole_or_in_part() -> None:
-    """Given weights that win hundreds of points and a beginner's, most numbers of what is chosen are the winner's."""
     good = learned_tuning_for(board_of(WEB))
     chosen = best_by_trial(WEB, 4, 2, [BEGINNER, good], NORMAL)
     kept = [part for part in PARTS if all(getattr(chosen, name) == getattr(good, name) for name in part)]
@@ -58,9 +54,6 @@ def test_the_better_of_two_is_chosen_in_whole_or_in_part() -> None:
 
 
 def test_a_sure_gain_is_chosen_before_a_larger_one_that_may_be_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given weights that win and lose by turns, more on the whole, and others that win less, but always, these are
-    chosen.
-    """
     wild, steady = replace(NORMAL, take_from=1000), replace(NORMAL, take_from=2000)
 
     def lead(rules: RuleSet, players: int, teams: int, tuning: Tuning, usual: Tuning, deal: int, turns: int) -> float:
@@ -73,9 +66,6 @@ def test_a_sure_gain_is_chosen_before_a_larger_one_that_may_be_chance(monkeypatc
 
 
 def test_the_good_part_of_weights_that_lose_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given weights that lose by how they take the pile and by what they discard, and win a little by when they go out,
-    only that is taken.
-    """
     bad = replace(NORMAL, take_from=1000, discard_pair=1, out_lead=7)
 
     def lead(rules: RuleSet, players: int, teams: int, tuning: Tuning, usual: Tuning, deal: int, turns: int) -> float:
@@ -92,9 +82,6 @@ def test_the_good_part_of_weights_that_lose_is_found(monkeypatch: pytest.MonkeyP
 def test_parts_are_tried_in_whichever_is_better(
     good: float, changed: dict[str, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given weights whose three parts win and lose, as much on the whole or a little more: their parts are tried in the
-    usual ones, or those of the usual in them.
-    """
     mixed = replace(NORMAL, take_from=1000, open_wilds=-9, discard_pair=1)
 
     def lead(rules: RuleSet, players: int, teams: int, tuning: Tuning, usual: Tuning, deal: int, turns: int) -> float:
@@ -107,21 +94,18 @@ def test_parts_are_tried_in_whichever_is_better(
 
 @pytest.mark.parametrize(("gains", "sure"), [([5.0], 5.0), ([0.0, 2.0], 0.0)])
 def test_a_sure_gain_is_an_error_less(gains: list[float], sure: float) -> None:
-    """Given one deal, what it brought; given two, one standard error less than their mean."""
     trial = _Trial(WEB, 4, 2, NORMAL)
     trial._gains[BEGINNER] = gains
     assert trial.sure_gain(BEGINNER) == pytest.approx(sure)
 
 
 def test_nothing_but_the_usual_way_is_played_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the usual tuning alone, or others that lose with every part, it stays."""
     monkeypatch.setattr(tuning_trials, "mean_lead", lambda *given: -10.0)
     assert best_by_trial(WEB, 4, 2, [NORMAL], NORMAL) == NORMAL
     assert best_by_trial(WEB, 4, 2, [HOARDER, BEGINNER], NORMAL) == NORMAL
 
 
 def test_the_same_is_chosen_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players of one match sit in several processes, and a record is judged years later: the trial has no chance."""
     monkeypatch.setattr(tuning_trials, "STAGES", tuning_trials.STAGES[:1])
     rules, players, teams, _ = house(2)
     usual = fixed_tuning_for(board_of(rules, players, teams))
@@ -131,9 +115,6 @@ def test_the_same_is_chosen_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_rules_under_which_the_nearest_preset_plays_badly_are_played_otherwise() -> None:
-    """Given house rules by which the nearest preset's weights lose hundreds of points a round to `normal`, what is
-    chosen plays better by hundreds, on deals that did not choose it.
-    """
     seating = house(28)
     board = board_of(seating.rules, seating.players, seating.teams)
     usual, shape = fixed_tuning_for(board), learned_weights.shape_of(seating.players, seating.teams)
@@ -146,9 +127,6 @@ def test_rules_under_which_the_nearest_preset_plays_badly_are_played_otherwise()
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_a_preset_is_played_by_its_own_weights(preset_id: PresetId, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a preset, as it stands, with another name and length, or one round of it as in a deal of the day, nothing
-    is tried; given other points for opening it is.
-    """
     tried = list[RuleSet]()
 
     def trial(rules: RuleSet, *rest: object) -> Tuning:
@@ -186,7 +164,6 @@ def test_what_a_window_may_not_try_itself_is_wanted_until_it_is_told() -> None:
 
 
 def test_nothing_is_wanted_beforehand_where_trials_are_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a command without a window, no match begins with a trial that nobody asks about later."""
     monkeypatch.setattr(tuning_trials, "best_by_trial", lambda *given: pytest.fail("a trial"))
     want_tuning(board_of(replace(CAMPUS, opening=(10, 20))))
     assert not trials_wanted()

@@ -26,7 +26,6 @@ def limited(limits: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("most", slow_except([24], [5, 8, 16, 24, 63]))
 @pytest.mark.parametrize("command", slow_except([VERIFY], [(), VERIFY, ("host",), ("demo", "--seconds", "1")]))
 def test_too_few_files_are_one_sentence(command: tuple[str, ...], most: int, tmp_path: Path) -> None:
-    """Given a limit of open files, a command and the window say so and end."""
     done = limited(f"-n {most}", *command, "--data-dir", str(tmp_path))
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(f"The system lets this program open only {most} files at a time")
@@ -35,7 +34,6 @@ def test_too_few_files_are_one_sentence(command: tuple[str, ...], most: int, tmp
 
 
 def test_a_limit_that_may_be_raised_is_raised() -> None:
-    """Given a low limit of its own, below what the system allows, nothing is missing."""
     done = limited("-Sn 24", *VERIFY)
     assert "only" not in done.stderr
     assert "line 4" in done.stderr

@@ -1,5 +1,3 @@
-"""Commands that show hidden cards, while these are still being played."""
-
 import json
 from pathlib import Path
 
@@ -42,7 +40,6 @@ def refused(said: Said) -> bool:
 
 
 def test_every_command_that_reads_records_or_deals_can_withhold_them() -> None:
-    """Given every command without a window: one that reads a record or the code of a deal has --anyway."""
     open_to_all = set()
     for name in COMMANDS:
         command = command_named(name)
@@ -67,9 +64,6 @@ def test_every_command_that_reads_records_or_deals_can_withhold_them() -> None:
 def test_a_match_in_progress_is_not_shown_unasked(
     command: list[str], place: str, data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Given my own match in progress or a copy of its beginning, hidden cards need --anyway, and then it has been seen;
-    also where the command isn't told whose data folder it is.
-    """
     path = data / "games" / f"mine{RECORD}"
     if place == "copy":
         path = data / f"copy{RECORD}"
@@ -89,7 +83,6 @@ def test_a_match_in_progress_is_not_shown_unasked(
 
 
 def test_simulations_do_not_begin_from_a_match_in_progress(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given my own match in progress, no games are played out from it unasked."""
     mine = data / "games" / f"mine{RECORD}"
     command: list[str | Path] = [
         "simulate",
@@ -107,7 +100,6 @@ def test_simulations_do_not_begin_from_a_match_in_progress(data: Path, capsys: p
 
 
 def test_a_damaged_match_in_progress_is_guarded(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given my own match whose last line is damaged, what lies before is still hidden."""
     mine = data / "games" / f"mine{RECORD}"
     mine.write_text(mine.read_text() + '{"type":"move","seat":3,"move":"nothing"}\n')
     assert refused(run(capsys, "show", mine, "--line", "20", "--data-dir", data, "--json"))
@@ -115,7 +107,6 @@ def test_a_damaged_match_in_progress_is_guarded(data: Path, capsys: pytest.Captu
 
 @pytest.mark.parametrize("command", [["show"], ["review", "--quick"]])
 def test_other_records_are_shown(command: list[str], data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a match of other cards that isn't over, nothing is asked; nor for what verify says."""
     other = data / f"other{RECORD}"
     other.write_text("\n".join((EXAMPLES / f"match-web-4{RECORD}").read_text().splitlines()[:30]) + "\n")
     assert run(capsys, *command, other, "--data-dir", data).code == 0
@@ -126,7 +117,6 @@ def test_other_records_are_shown(command: list[str], data: Path, capsys: pytest.
 def test_a_deal_that_is_being_played_is_not_shown_unasked(
     way: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Given a deal that is being played, its cards, and what they come to, need --anyway."""
     code = str(json.loads(run(capsys, "deal", "--seed", "a", "--rules", "web", "--round", "1", "--json").out)["code"])
     _begin(tmp_path / "games" / f"mine{RECORD}", deal_of_code(code, ()))
     arguments: list[str | Path] = [*way, code, "--data-dir", tmp_path]

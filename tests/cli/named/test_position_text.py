@@ -24,7 +24,6 @@ def printed(now: Table, end: str | None = None) -> list[str]:
 
 
 def test_every_card_is_listed_in_its_place() -> None:
-    """Given a table with melds, a frozen pile, red threes and a player in the foot."""
     now = table(
         "KH 4S",
         replace(WEB, red_threes="lay_down", freeze="until_taken"),
@@ -74,7 +73,6 @@ def test_every_card_is_listed_in_its_place() -> None:
 def test_the_first_line_says_what_the_game_waits_for(
     now: Table, end: str | None, stage: Literal["draw", "cut", "choose", ""]
 ) -> None:
-    """Given a seat that must draw, cut or choose, or a match that is over."""
     mover = NAMES[now.board.mover]
     rounds = most_rounds(now.board.rules)
     assert printed(now, end)[0].endswith(
@@ -83,7 +81,6 @@ def test_the_first_line_says_what_the_game_waits_for(
 
 
 def test_stacks_to_choose_from_are_not_called_hand_and_foot() -> None:
-    """Given a seat that must choose, everybody's stacks are called first and second."""
     lines = printed(dealt(COUPLES, settled=False))
     for stack in (say.position_stack("first"), say.position_stack("second")):
         assert sum(line.startswith(f"  {stack} ") for line in lines) == 4

@@ -27,14 +27,12 @@ MATCH = ROOT / "tests" / "examples" / "match-web-4.handfoot.jsonl"
     ],
 )
 def test_the_driver_is_one_that_shows_a_window(environ: dict[str, str], platform: str, driver: str | None) -> None:
-    """Given X, Wayland, a chosen driver, Windows or macOS, SDL is told which driver to use, or left alone."""
     choose_screen(environ, platform)
     assert environ.get("SDL_VIDEODRIVER") == driver
 
 
 @pytest.mark.parametrize("environ", [{}, {"DISPLAY": ""}])
 def test_no_display_is_one_sentence(environ: dict[str, str]) -> None:
-    """Given neither X nor Wayland, the sentence says so and the exit code is 2."""
     with pytest.raises(CommandError, match=r"no display .*\.$") as caught:
         choose_screen(environ, "linux")
     assert caught.value.code == 2
@@ -51,7 +49,6 @@ def test_no_display_is_one_sentence(environ: dict[str, str]) -> None:
     ],
 )
 def test_every_window_command_without_a_display(arguments: list[str], display: str | None) -> None:
-    """Given no display, or one that is not there, each command that opens a window says one sentence and exits 2."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environ = {key: value for key, value in os.environ.items() if key not in hidden}
     if display is not None:

@@ -1,5 +1,3 @@
-"""Taking the pile: what must be done with the upcard, where the seeds' own rules do not reach."""
-
 from typing import Any
 
 import pytest
@@ -64,7 +62,6 @@ FREE = {"first_take_free": True, "first_upcard": "any"}
     ],
 )
 def test_why_nobody_may_take_the_pile(changes: dict[str, Any], setting: dict[str, Any], why: Refusal | None) -> None:
-    """Each rule that closes the pile gives its reason with the numbers; one card or turn inside it, there is none."""
     assert why_no_pile(table("9C 8C", replace(WEB, **changes), **setting).board) == why
 
 
@@ -83,7 +80,6 @@ KING = Card("KS")
     ],
 )
 def test_a_refusal_says_what_takes_the_pile(take_with: str, frozen: int | None, hand: str, why: Refusal) -> None:
-    """Given a king on the pile and too few in the hand, the refusal names what would take it; frozen, only a pair."""
     rules = replace(WEB, take_with=take_with, freeze="until_taken")
     now = table(f"{hand} 9C 9D".strip(), rules, pile="5S KS", frozen=frozen, melds=["AC AD AH"])
     assert refusal(now, take()) == why
@@ -108,9 +104,6 @@ SEVEN = "4S 5S 6S 7S 8S KS"
 def test_where_the_bottom_card_may_be_melded_with_the_upcard(
     hand: str, bottom: str, melds: list[str], places: list[tuple[str, ...]]
 ) -> None:
-    """Given kings that take a pile of seven whose lowest card must be melded too, it goes onto its meld, into the group
-    begun, or with cards of the hand into a new one; a wild anywhere.
-    """
     rules = replace(WEB, take_bottom=True, take_peek=True)
     view = my_view(table(hand, rules, pile=f"{bottom} {SEVEN}", melds=melds))
     kings = group("KS KH KD > 0" if melds[0][0] == "K" else "KS KH KD")
@@ -140,7 +133,6 @@ ACES, NINES = "AC AD AH", "9C 9D 9H"
     ],
 )
 def test_what_is_not_even_tried(rules: RuleSet, hand: str, pile: str, fits: bool) -> None:
-    """Without a pair of its rank the upcard is never played under the strictest rules; under others it may be."""
     now = table(hand, rules, pile=pile, melds=[ACES])
     assert may_fit(now.board, now.hands[0]) == fits
 
@@ -223,5 +215,4 @@ def test_what_is_not_even_tried(rules: RuleSet, hand: str, pile: str, fits: bool
     ],
 )
 def test_what_plays_the_upcard(now: Table, groups: list[str], wrong: str | None) -> None:
-    """Given a king or a two on the pile, what takes it under each rule, and the nearest play that doesn't."""
     assert code(now, take(*groups)) == wrong

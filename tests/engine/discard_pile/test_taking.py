@@ -1,5 +1,3 @@
-"""What the hand lacks to take the pile, and every smallest way to take it."""
-
 from itertools import product
 from typing import Any
 
@@ -81,12 +79,10 @@ FIVE = parse_cards("5S")[0]
 def test_what_is_missing_for_the_pile(
     hand: str, pile: str, rules: RuleSet, melds: tuple[str, ...], lack: Refusal
 ) -> None:
-    """Somebody who can't take the pile learns the cards or points that would do."""
     assert why_no_take(view_of(table(hand, rules, pile=pile, melds=melds, phase="draw"), 0)) == lack
 
 
 def test_the_last_cards_of_a_foot_do_not_take_one_card() -> None:
-    """Both cards of the foot would be laid down with the one that comes: nothing would be left to discard."""
     for hand, pile, rules in (("KC KD", "KS", WEB), ("2C 2D", "2S", WILD_PAIRS)):
         now = table(hand, replace(rules, take_count=1), pile=pile, melds=("9C 9D 9H",), phase="draw", in_foot=(0,))
         assert why_no_take(view_of(now, 0)) == TooFewKept(0, by_pile=True)
@@ -153,7 +149,6 @@ BOTTOM = replace(WEB, take_bottom=True)
 def test_smallest_ways_to_take_the_pile(
     hand: str, pile: str, melds: tuple[str, ...], rules: RuleSet, found: list[str]
 ) -> None:
-    """Each legal way that lays no more than the pile needs, once, on every meld that takes the upcard."""
     turns = 0 if rules == FREE else 1
     view = my_view(table(hand, rules, pile=pile, melds=melds, turns=turns))
     places = [
@@ -203,9 +198,6 @@ MELDS = ((), ("KC KD KH", "9C 9D 2S"), ("KC KD KH KS", "QC QD QS"), ("KC KD 2S",
     ids=str,
 )
 def test_a_take_is_found_exactly_where_there_is_one(changes: dict[str, Any]) -> None:
-    """Under many rules: a take is found exactly where trying everything finds one, it is legal, and a reason is given
-    exactly where there is none.
-    """
     rules = replace(WEB, **{"opening": (0,), "take_count": 3, **changes})
     for hand, pile, melds in one_in(5, product(HANDS, PILES, MELDS)):
         view = my_view(table(f"{hand} 7C", rules, pile=pile, melds=melds))

@@ -19,7 +19,6 @@ def called(now: Table, move: Move) -> tuple[Announcement, ...]:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_a_last_card_is_called_for_every_seat_once(seat: int) -> None:
-    """Given two cards of the foot in a hand, the discard that leaves one is called; drawing on is not."""
     now = table(hand="9C 4S", seat=seat, rules=WEB, phase="play", in_foot=(seat,), stock="AS AD 5H 6H")
     assert called(now, throw("4S")) == (LastCard(seat),)
     after = apply(now, throw("4S")).table
@@ -27,15 +26,11 @@ def test_a_last_card_is_called_for_every_seat_once(seat: int) -> None:
 
 
 def test_one_card_left_of_a_hand_is_not_a_last_card() -> None:
-    """Given a foot that still lies there, nobody calls."""
     now = table(hand="9C 4S", rules=WEB, phase="play", foot="5C 5D 5H")
     assert called(now, throw("4S")) == ()
 
 
 def test_whoever_may_go_out_from_now_on_is_called() -> None:
-    """Given both seats of a team in their feet, the card that completes the second kind of book lets both go out, and
-    each is called once; with a question to be put it is said that they may ask.
-    """
     melds = (clean_book("K"), "QS QH QC QD 2C 2D")
     for rules, asks in ((WEB, False), (replace(WEB, permission=True), True)):
         now = table(
@@ -46,7 +41,6 @@ def test_whoever_may_go_out_from_now_on_is_called() -> None:
 
 @pytest.mark.parametrize("rules", [WEB, CAMPUS])
 def test_nobody_is_called_who_lacks_a_book_or_a_foot(rules: object) -> None:
-    """Given a book too few, or a hand that is still played, nothing is called."""
     from game.rules.ruleset import RuleSet
 
     assert isinstance(rules, RuleSet)
@@ -57,7 +51,6 @@ def test_nobody_is_called_who_lacks_a_book_or_a_foot(rules: object) -> None:
 
 
 def test_hidden_cards_change_nothing() -> None:
-    """Given other cards in every hand, the calls are the same: what is called can be counted on the table."""
     melds = (clean_book("K"), "QS QH QC QD 2C 2D")
     told = [
         called(
@@ -69,7 +62,6 @@ def test_hidden_cards_change_nothing() -> None:
 
 
 def test_nothing_is_called_of_a_round_that_is_over() -> None:
-    """Given a last card and then a new round, whose hands happen to be as short, nobody calls."""
     before = table(hand="9C 4S", rules=WEB, phase="play", in_foot=(0,), stock="AS AD 5H 6H")
     after = apply(before, throw("4S")).table.board
     assert announcements(before.board, replace(after, round=after.round + 1)) == ()

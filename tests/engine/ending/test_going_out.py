@@ -1,5 +1,3 @@
-"""Who may keep a last card, and who waits for a partner with it."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -25,13 +23,11 @@ KEPT_SEVENS = replace(WEB, sevens_kept=True)
 def test_a_last_card_waits_for_a_partner_who_has_not_begun(
     rules: RuleSet, in_foot: tuple[int, ...], melded: tuple[int, ...], expected: bool
 ) -> None:
-    """Given the rule, a partner who neither plays the foot nor has melded is waited for, and nobody else."""
     board = table("9C", rules, phase="play", in_foot=in_foot, melded=melded).board
     assert waits_for_partner(board, 0) is expected
 
 
 def test_one_of_two_partners_is_enough_to_wait_for() -> None:
-    """Given six players in teams of three, a seat waits while one of its partners hasn't begun."""
     board = table("9C", HOLDS, players=6, phase="play", in_foot=(0,), melded=(2,)).board
     assert waits_for_partner(board, 0)
 
@@ -49,6 +45,5 @@ def test_one_of_two_partners_is_enough_to_wait_for() -> None:
     ],
 )
 def test_one_card_may_be_left_that_could_be_the_last_discard(rules: RuleSet, last: str | None, expected: bool) -> None:
-    """Given all the books and partners who play their feet, one card may stay, unless it can't be discarded last."""
     now = table("9C 8C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0, 1, 2, 3))
     assert may_keep_one(now.board, 0, now.board.melds[0], None if last is None else Card(last)) == expected

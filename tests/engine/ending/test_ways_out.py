@@ -19,7 +19,6 @@ from tests.properties.brute_force import forced_out
 
 
 def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
-    """Given one dirty book lacking and one wild, the way out lays it there and throws the natural."""
     melds = (*books(FAMILY, 3, 1)[1:], clean_book("K", 6))
     now = table("2S KH", FAMILY, phase="play", in_foot=(0,), melds=melds)
     (way,) = ways_out(my_view(now))
@@ -172,14 +171,12 @@ def told(way: GoOut) -> str:
 
 
 def test_a_wild_is_not_laid_where_it_would_cost_the_clean_book() -> None:
-    """Given a clean book that must stay clean and a full dirty one, the only way out is to throw the wild."""
     rules = replace(FAMILY, wild_cap=1)
     now = table("2S", rules, phase="play", in_foot=(0,), melds=books(rules, 2, 2))
     assert [way.discard for way in ways_out(my_view(now))] == ["2S"]
 
 
 def test_several_new_melds_share_the_wilds() -> None:
-    """Given two pairs and two wilds under Couples, each pair takes one and nothing is thrown."""
     now = table("4C 4D 5C 5D 2S *R", COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3), bare=True)
     ways = list(ways_out(my_view(now)))
     assert any(way.discard is None and sorted(len(group.cards) for group in way.groups) == [3, 3] for way in ways)
@@ -187,7 +184,6 @@ def test_several_new_melds_share_the_wilds() -> None:
 
 
 def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None:
-    """Given six kings on the table and four in the foot, one closes the book and three begin another."""
     rules = replace(PARTNERS, closed_book="sealed", out_clean=1, out_dirty=0)
     melds = (clean_book("K", 6), dirty_book("Q"))
     now = table("KC KD KH KS 9H", rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
@@ -211,9 +207,6 @@ def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None
     ],
 )
 def test_a_whole_hand_opens_without_a_minimum(hand: str, changes: Any, setting: Any, laid: bool) -> None:
-    """Given rules by which a hand laid down whole opens whatever it counts, all of it is placed, or nothing; once a
-    team is open, or the foot up, nothing is waived.
-    """
     view = my_view(table(hand, replace(WEB, **{"open_waived": True, **changes}), phase="play", **setting))
     found = list(whole_hands(view, view.hand))
     assert bool(found) == laid
@@ -221,7 +214,6 @@ def test_a_whole_hand_opens_without_a_minimum(hand: str, changes: Any, setting: 
 
 
 def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given sealed books and thirteen kings that nothing takes, it is seen at the first part, not after all of them."""
     judged = []
 
     def counted(*arguments: Any) -> Refusal | None:
@@ -248,13 +240,11 @@ def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_who_may_keep_a_last_card_for_a_partner(rules: RuleSet, more: dict[str, Any], expected: bool) -> None:
-    """Given a partner who has neither laid cards down nor taken up the foot, the last card may stay, by some rules."""
     assert waits_for_partner(table("KS 4C", rules, phase="play", **more).board, 0) is expected
 
 
 @pytest.mark.parametrize(("last", "expected"), [(None, True), ("4C", True), ("7C", False)])
 def test_which_card_may_be_left(last: str | None, expected: bool) -> None:
-    """Given all the books, one card may be left to go out with, but no seven where those can't be the last one."""
     rules = replace(WEB, sevens_kept=True, partners_foot="none")
     board = table("4C 7C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,)).board
     assert may_keep_one(board, 0, board.melds[0], None if last is None else Card(last)) == expected

@@ -1,5 +1,3 @@
-"""What a meld is, what it takes, and the card that shows on a finished book."""
-
 from typing import Any
 
 import pytest
@@ -70,13 +68,11 @@ def test_the_top_card_is_of_the_books_colour_and_out_of_the_book(book: str, top:
     ("laid", "front"), [("KC KD 2C", "KD"), ("KC 2C KD *R", "KD"), ("2C *R", "*R"), ("*R 2C 2D", "2D")]
 )
 def test_the_natural_laid_last_is_in_front(laid: str, front: str) -> None:
-    """Given an open meld, wilds beside naturals are behind them; of wilds alone it is the last."""
     assert front_card(meld_of(cards(laid))) == front
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_two_naturals_stay_the_least_at_every_size(rules: RuleSet) -> None:
-    """Given one natural, no number of wilds makes a new meld with it under any preset."""
     for group in ("KH 2C *R", "KH 2C", "KH 2C 2D *R"):
         refusal = why_not_begin(rules, (), cards(group))
         assert refusal is not None
@@ -97,7 +93,6 @@ CLOSED = {
 @cites("option closed_book=clean_open", "option closed_book=dirty_open", "option closed_book=sealed")
 @pytest.mark.parametrize("closed", CLOSED)
 def test_what_a_completed_book_accepts(closed: str) -> None:
-    """Given each kind of closed book, naturals, wilds or both together are taken or refused as the rules page says."""
     rules = replace(FAMILY, closed_book=closed)
     for book, verdicts in zip((clean_book("K"), dirty_book("K")), CLOSED[closed], strict=True):
         for added, verdict in zip(("KC", "*R", "KC *R"), verdicts, strict=True):
@@ -107,7 +102,6 @@ def test_what_a_completed_book_accepts(closed: str) -> None:
 
 @pytest.mark.parametrize("closed", CLOSED)
 def test_a_group_that_completes_a_book_is_judged_by_the_open_meld(closed: str) -> None:
-    """Given six naturals, a natural and a wild laid together complete it under every `closed_book`: it was open."""
     rules = replace(FAMILY, closed_book=closed)
     assert why_not_add(rules, meld_of(cards(clean_book("K", 6))), cards("KC *R")) is None
 
@@ -172,7 +166,6 @@ def test_what_makes_a_meld_or_joins_one(rules: RuleSet, lying: str, laid: str, w
     ],
 )
 def test_books_are_counted_by_kind(melds: list[str], counts: BookCounts) -> None:
-    """Books of sevens count twice: among their kind, and as such."""
     laid = [meld_of(cards(text)) for text in melds]
     assert count_books(WEB, laid) == counts
     assert count_books(WEB, [with_group(meld, ()) for meld in laid]) == counts
@@ -197,12 +190,10 @@ UNFINISHED = replace(WEB, unfinished_book=1000)
     ],
 )
 def test_what_an_unfinished_book_costs(rules: RuleSet, meld: str, cost: int) -> None:
-    """Only a special meld costs anything: wilds, or sevens where these are special, and only until it is a book."""
     assert unfinished_cost(rules, meld_of(cards(meld))) == cost
 
 
 def test_nothing_is_no_group() -> None:
-    """Given no cards, neither a new meld nor an addition is made."""
     for refusal in (why_not_begin(WEB, (), ()), why_not_add(WEB, meld_of(cards("KC KD KH")), ())):
         assert refusal is not None
         assert refusal.code == "too_few_cards"
@@ -212,7 +203,6 @@ WILDS = replace(WEB, wild_melds="allowed")
 
 
 def test_melds_of_wilds_know_no_limit_and_no_naturals() -> None:
-    """Given a meld of wilds, limit and cap do not apply to it, and no natural ever joins."""
     rules = replace(WILDS, wild_cap=1, wild_limit="half")
     lying = meld_of(cards("2C 2D *R"))
     assert why_not_begin(rules, (), cards("2C 2D *R *B")) is None
@@ -232,7 +222,6 @@ def test_melds_of_wilds_know_no_limit_and_no_naturals() -> None:
     ],
 )
 def test_a_second_meld_of_wilds_goes_by_the_rule_for_ranks(second: str, size: int, verdict: str | None) -> None:
-    """Given a meld of wilds, a second one is a second meld of the rank "wild"."""
     rules = replace(WILDS, second_meld=second)
     lying = "2C 2D 2H 2S *R *B 2C"[: 3 * size - 1]
     now = table("2C 2D *R 9C 8C", rules, phase="play", melds=[lying])
@@ -240,7 +229,6 @@ def test_a_second_meld_of_wilds_goes_by_the_rule_for_ranks(second: str, size: in
 
 
 def test_values_of_threes_are_what_they_cost() -> None:
-    """Given each preset, its table of values charges black and red threes as the preset says."""
     assert [card_values(rules)[Card("3C")] for rules in PRESETS] == [0, 0, 5, 5, 5]
     assert [card_values(rules)[Card("3H")] for rules in PRESETS] == [500, 500, 300, 500, 300]
     assert card_values(CAMPUS)[Card("8C")] > card_values(FAMILY)[Card("8C")]
@@ -248,7 +236,6 @@ def test_values_of_threes_are_what_they_cost() -> None:
 
 
 def test_wilds_are_counted_over_all_groups() -> None:
-    """Given a dirty meld and a joker for another, there are two."""
     assert wilds_in(lay("KC KD 2C", "*R > 0").groups) == 2
 
 
@@ -280,7 +267,6 @@ ANY_SEVENS = {"out_sevens": 1, "sevens_kind": "any"}
     ],
 )
 def test_which_books_are_missing(changes: Any, books: BookCounts, missing: BooksMissing | None) -> None:
-    """Given a team's books, those of sevens among them, the refusal lists by kind what going out still needs."""
     assert missing_for_out(replace(WEB, **changes), 1, books) == missing
 
 
@@ -318,7 +304,6 @@ def counted(board: Board) -> int:
 def test_what_a_book_brings_is_what_the_score_counts_more(
     rules: RuleSet, melds: tuple[str, ...], hand: str, move: str, worth: int
 ) -> None:
-    """Given a book that is completed by common and by rare rules, its worth is the difference in the score."""
     before = table(hand=hand, rules=rules, phase="play", melds=melds)
     step = apply(before, lay(move))
     (completed,) = [event for event in step.events if isinstance(event, BookCompleted)]
@@ -327,7 +312,6 @@ def test_what_a_book_brings_is_what_the_score_counts_more(
 
 
 def test_a_book_that_turns_dirty_in_the_same_move_brought_what_it_was_when_completed() -> None:
-    """Given sevens that count more only in a clean book, a wild laid on it in the same move does not change that."""
     rules = replace(FAMILY, sevens_book=750, sevens_kind="clean")
     before = table(hand="7S 2S 4S 5S", rules=rules, phase="play", melds=("7S 7H 7S 7H 7S 7H",))
     step = apply(before, lay("7S > 0", "2S > 0"))
@@ -339,5 +323,4 @@ def test_a_book_that_turns_dirty_in_the_same_move_brought_what_it_was_when_compl
     ({}, 7, 500), ({"double_book": 10}, 9, 500), ({"double_book": 10}, 10, 1000), ({"winner_takes": True}, 7, 0),
 ])  # fmt: skip
 def test_what_a_book_is_worth(changes: dict[str, Any], count: int, expected: int) -> None:
-    """Given a clean book of so many kings, it counts, twice if it is a double book, or nothing if only losers score."""
     assert book_worth(replace(WEB, **changes), "clean", Rank("K"), count) == expected

@@ -124,9 +124,6 @@ BOTTOM = replace(WEB, take_bottom=True)
 def test_openings_of_a_hand(
     hand: str, need: int, rules: RuleSet, pile: str, found: list[str], most: int | None
 ) -> None:
-    """Given a hand, the points to open, and perhaps upcard and bottom card of a pile that must be melded: each opening
-    once, and the most that all new melds count together.
-    """
     upcard, bottom = (*cards(pile), None, None)[:2]
     threes = meldable_threes(rules, in_foot=True, goes_out=False)
     openings_found = openings(rules, cards(hand), need, upcard, threes, bottom)

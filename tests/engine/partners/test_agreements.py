@@ -1,5 +1,3 @@
-"""Tests for game/engine/partners/agreements.py: which moves keep to what was agreed, judged on one position each."""
-
 from pathlib import Path
 
 import pytest
@@ -39,7 +37,6 @@ KINGS = "KC KD KH"
 
 
 def test_who_is_asked_waits_for_the_other_partner() -> None:
-    """Given three partners of whom one plays from the hand, yes breaks the promise; given all feet up, it does not."""
     for up, broken in (((0, 2, 4), None), ((0, 2), Agreement.WAIT_FOR_FOOT)):
         now = table("AS 4C", CAMPUS, players=6, phase="play", played_foot=up)
         assert broken_by(my_view(now), Answer(True), [Agreement.WAIT_FOR_FOOT]) is broken
@@ -47,7 +44,6 @@ def test_who_is_asked_waits_for_the_other_partner() -> None:
 
 
 def test_words_of_another_program_are_no_agreement() -> None:
-    """Given whatever a record says, only what this program knows is kept, once and in one order."""
     assert agreements_of(["wait_for_foot", "be_nice", "open_early", "open_early"]) == (
         Agreement.OPEN_EARLY,
         Agreement.WAIT_FOR_FOOT,
@@ -241,7 +237,6 @@ def safe(hand: str, stock: str = LONG) -> Table:
     ],
 )
 def test_each_agreement_asks_for_one_thing(agreement: Agreement, now: Table, breaks: Move | None, keeps: Move) -> None:
-    """Given a position, the one move breaks what was agreed and the other keeps it, or there is nothing to break."""
     view = my_view(now)
     assert refusal(now, keeps) is None
     assert broken_by(view, keeps, [agreement]) is None
@@ -267,7 +262,6 @@ def test_a_last_card_is_not_kept_after_a_partners_turn(hand: str, melds: list[st
 
 
 def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:
-    """Given a rival with two cards who may go out, taking breaks one promise, and drawing doesn't break the other."""
     view = my_view(near_the_end("9C 9D 4C 5S", "draw"))
     both = [Agreement.TAKE_PILE, Agreement.LEAVE_LATE_PILE]
     assert broken_by(view, take("9C 9D 9H"), both) is Agreement.LEAVE_LATE_PILE
@@ -276,7 +270,6 @@ def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:
 
 
 def test_nobody_is_caught_with_a_wild_that_had_a_place() -> None:
-    """Given a rival who may go out, a wild that an open meld could take is not kept; while no rival may, it is."""
     late = table(
         "2S 4C 5S", phase="play", melds=MELDS, their_melds=RIVALS_OUT, played_foot=(0, 1, 2, 3), hands={1: "6C 7C"}
     )
@@ -285,9 +278,6 @@ def test_nobody_is_caught_with_a_wild_that_had_a_place() -> None:
 
 
 def test_a_pile_is_left_of_which_less_than_half_is_of_use() -> None:
-    """Given nines to take a pile with, it stays where most of what lay there fits nothing, and where the team could go
-    out already; given kings and queens for the team's melds, it is taken.
-    """
     agreed = [Agreement.USEFUL_PILES]
 
     def view(seen: str, now: Table) -> PlayerView:
@@ -302,9 +292,6 @@ def test_a_pile_is_left_of_which_less_than_half_is_of_use() -> None:
 
 
 def test_what_a_partner_took_with_the_pile_is_the_partners() -> None:
-    """Given a nine and a two that the partner took with the pile, a nine is neither discarded nor begun with; wilds are
-    for everybody.
-    """
     now = table("9D 9S 9H 4C 4H 5S 2D", phase="play", melds=[KINGS])
     taken = tuple((Card("9C"), Card("2C")) if seat == 2 else () for seat in range(4))
     view = replace(my_view(now), board=replace(now.board, taken=taken))
@@ -316,7 +303,6 @@ def test_what_a_partner_took_with_the_pile_is_the_partners() -> None:
 
 
 def test_what_was_discarded_before_is_safe_unless_the_next_rival_has_it() -> None:
-    """Given eights and fives that the next rival discarded, one of them goes; given that it took eights, a five."""
     now = table("9D 8C 5S", phase="play", pile="JD", melds=[KINGS])
     passed = tuple(SeatHistory(2, (Card("8D"), Card("5D")) if seat == 1 else ()) for seat in range(4))
     board = replace(now.board, history=passed)
@@ -359,16 +345,12 @@ GIFT = ["9C 9H 9S"]
     ],
 )
 def test_what_is_done_instead_breaks_nothing_else(agreed: tuple[str, ...], broken: str, instead: list[str]) -> None:
-    """Given a discard that would break an agreement, another that it asks for is made, and one that keeps the others
-    if there is one.
-    """
     now = table("9D 8C 8D 7C", phase="play", melds=[KINGS], their_melds=GIFT)
     moves = moves_instead(my_view(now), Agreement(broken), agreements_of(agreed))
     assert sorted(moves, key=str) == sorted(map(throw, instead), key=str)
 
 
 def test_what_was_asked_for_is_done_where_it_breaks_something_else() -> None:
-    """Given a pair and a card that the next player melds, the pair is broken up rather than that card given."""
     now = table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT)
     agreed = agreements_of(("no_gifts", "keep_pairs"))
     assert set(moves_instead(my_view(now), Agreement.NO_GIFTS, agreed)) == {throw("8C"), throw("8D")}

@@ -1,5 +1,3 @@
-"""Tests for game/engine/partners/fitting_agreements.py: what a turn gives cause to ask for."""
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,7 +25,6 @@ def turn(now: Table, *moves: Move) -> list[OpenStep]:
 
 
 def test_a_wild_on_a_clean_meld_is_what_one_would_rather_not_have() -> None:
-    """Given a wild laid on clean kings and a discard that fits the next rival, both are offered, and three at most."""
     now = table("2C 9C 5S", phase="play", melds=["KC KD KH"], their_melds=["9D 9H 9S"], stock=STOCK)
     found = fitting_agreements(turn(now, lay("2C > 0"), throw("9C")), 0)
     assert found == (Agreement.KEEP_CLEAN, Agreement.SAVE_WILDS, Agreement.FINISH_BOOKS)
@@ -107,7 +104,6 @@ TO_GO_OUT = [*books(WEB, 1, 1), clean_book("A", 3)]
 def test_what_of_a_turn_gives_cause_to_ask(
     now: tuple[str, dict[str, Any]], moves: Sequence[Move], asked: Agreement, is_cause: bool
 ) -> None:
-    """Each agreement is offered after a turn in which it would have mattered, and not after one that is like it."""
     cards, changes = now
     phase = "draw" if isinstance(moves[0], Draw | Take) else "play"
     steps = turn(table(cards, phase=phase, stock=STOCK, **changes), *moves)
@@ -115,7 +111,6 @@ def test_what_of_a_turn_gives_cause_to_ask(
 
 
 def test_who_parts_with_a_rank_twice_had_a_pair() -> None:
-    """Given a nine thrown in the turn before, keeping pairs is offered for another nine, not for a five."""
     before = table("9C 9D 5S QC", phase="play", melds=["KC KD KH"], players=2, teams=2, stock=STOCK)
     now = after(before, throw("9C"), Draw(), throw("4C"), Draw())
     for card, is_offered in (("9D", True), ("5S", False)):
@@ -124,7 +119,6 @@ def test_who_parts_with_a_rank_twice_had_a_pair() -> None:
 
 @pytest.mark.parametrize(("taken", "expected"), [("9H", True), ("8C", False), ("", False)])
 def test_a_card_that_the_partner_took_openly_is_not_thrown(taken: str, expected: bool) -> None:
-    """Given a nine that goes, one would rather work together if the partner took a nine with the pile, of any suit."""
     now = table("9C 5S 6S", phase="play", melds=[KINGS], stock=STOCK)
     now = replace(now, board=replace(now.board, taken=((), (), cards(taken), ())))
     assert (ASK.WORK_TOGETHER in fitting_agreements(turn(now, throw("9C")), 0)) == expected

@@ -1,5 +1,3 @@
-"""What follows from the public part of a game: stacks, teams around the table, the pile, the end of a match."""
-
 from typing import Any
 
 import pytest
@@ -31,7 +29,6 @@ UNDER_OTHERS = dict.fromkeys(range(1, 4), "8C")
 def test_which_stack_is_played_and_which_follows(
     rules: RuleSet, setting: Any, plays: StackName, follows: StackName | None, empties: str, lying: object
 ) -> None:
-    """Given a hand, a foot or a tail, what comes next, whether the last card brings it, and what is still face down."""
     board = table("9C", rules, **setting).board
     assert (board.plays_from(0), board.next_stack(0), board.empties_into(0)) == (plays, follows, empties)
     assert board.lying_stacks(0) == lying
@@ -41,7 +38,6 @@ def test_which_stack_is_played_and_which_follows(
 
 
 def test_seats_and_teams_go_round_the_table() -> None:
-    """Given six players in three teams, the order of play and of teams begins anywhere, and partners sit opposite."""
     board = table(players=6, teams=3).board
     assert board.around(4) == [4, 5, 0, 1, 2, 3]
     assert board.teams_around(4) == [1, 2, 0]
@@ -88,7 +84,6 @@ BOTTOM = replace(WEB, take_bottom=True, take_count=3)
 def test_what_taking_the_pile_brings(
     rules: RuleSet, pile: str, yields: int, peeked: tuple[str, ...], bottom: str | None
 ) -> None:
-    """Given a pile that everybody saw grow, as many cards as the rules say come, and the lowest of them is known."""
     board = table("9C", rules, pile=pile).board
     board = replace(board, peeked=rules.take_peek)
     assert (board.pile_yield, board.peeked_cards, board.pile_bottom) == (yields, peeked, bottom)
@@ -97,7 +92,6 @@ def test_what_taking_the_pile_brings(
 
 
 def test_who_takes_the_pile_draws_what_the_stock_still_has() -> None:
-    """Given two cards that come with the pile and one left in the stock, one comes."""
     two = replace(WEB, take_then_draw=2)
     drawn = [table("9C", two, stock=stock).board.drawn_with_pile for stock in ("4C 4D 5C", "4C", "")]
     assert drawn == [2, 1, 0]
@@ -120,7 +114,6 @@ RESHUFFLED = replace(WEB, stock_out="reshuffle")
     ],
 )
 def test_when_the_discards_become_the_stock(rules: RuleSet, setting: Any, due: bool) -> None:
-    """Before a draw that the stock can't serve, while there are cards under the upcard, so many times a round."""
     assert table("9C", rules, **{"pile": "5S KS", **setting}).board.shuffle_due == due
 
 
@@ -137,13 +130,11 @@ def test_when_the_discards_become_the_stock(rules: RuleSet, setting: Any, due: b
     ],
 )
 def test_when_a_match_is_over(changes: Any, number: int, totals: tuple[int, ...], over: bool) -> None:
-    """Given rounds, a target or both, whichever comes first ends it; a target alone is tried for twenty rounds."""
     assert is_last(replace(WEB, **changes), number, totals) == over
 
 
 @cites("option opening_by_score")
 @pytest.mark.parametrize(("total", "minimum"), [(-500, 50), (0, 50), (1499, 50), (1500, 90), (2999, 90), (9000, 120)])
 def test_a_minimum_by_score_is_that_of_the_largest_total_reached(total: int, minimum: int) -> None:
-    """Given steps in any order, below the smallest the smallest one's minimum holds, whatever the round."""
     rules = replace(WEB, opening_by_score=((1500, 90), (0, 50), (3000, 120)))
     assert [minimum_to_open(rules, number, total) for number in (1, 4)] == [minimum] * 2

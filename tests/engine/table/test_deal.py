@@ -1,5 +1,3 @@
-"""Dealing rounds and new stock from given cards."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -36,7 +34,6 @@ DEAL = Deal(1, 3, 0, DECK)
 
 
 def test_blocks_are_dealt_from_the_dealers_left() -> None:
-    """Given the deck's order, the seat left of the dealer has its hand, then its foot, and so on; the rest is stock."""
     now, events = deal_round(BEFORE, replace(DEAL, dealer=1, first=2))
     for place, seat in enumerate((2, 3, 0, 1)):
         start = 22 * place
@@ -92,9 +89,6 @@ def deck_with(places: dict[int, str]) -> tuple[Card, ...]:
     ],
 )
 def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], chosen: int | None) -> None:
-    """Given the bottom cards of seat 0's stacks, the higher or lower one marks its hand, and everybody hears so; equal
-    ones leave the choice to it.
-    """
     deck = deck_with(dict(zip(range(10, 88, 11), (*bottoms, "KC", "QC", "KS", "QS", "KD", "QD"), strict=True)))
     now, events = deal_round(before_first_deal(replace(WEB, stacks=stacks), 4, 2), replace(DEAL, deck=deck))
     others = [StackChosen(seat, stacks == "bottom_low") for seat in (1, 2, 3)]
@@ -116,7 +110,6 @@ def test_bottom_cards_choose_the_hand(stacks: str, bottoms: tuple[str, str], cho
     [("natural", "2C 3H *R 9C", "9C", 3), ("natural", "9C 2C", "9C", 0), ("any", "2C 9C", "2C", 0)],
 )
 def test_a_card_is_turned_to_begin_the_pile(turned: str, top: str, upcard: str, skipped: int) -> None:
-    """Given twos, jokers and threes on the stock, they go under it where a natural must begin the pile."""
     deck = deck_with(dict(enumerate(top.split(), 88)))
     now, events = deal_round(before_first_deal(replace(WEB, first_upcard=turned), 4, 2), replace(DEAL, deck=deck))
     under = deck[88 : 88 + skipped]
@@ -126,7 +119,6 @@ def test_a_card_is_turned_to_begin_the_pile(turned: str, top: str, upcard: str, 
 
 
 def test_the_first_card_of_a_stock_without_naturals_begins_the_pile() -> None:
-    """Given stacks that take all naturals, no card goes under the stock: its first one is turned, wild or a three."""
     deck = tuple(sorted(DECK, key=lambda card: is_wild(card) or is_three(card)))
     rules = replace(WEB, first_upcard="natural", hand_cards=17, foot_cards=17, tail_cards=10)
     now, events = deal_round(before_first_deal(rules, 4, 2), replace(DEAL, deck=deck))
@@ -135,7 +127,6 @@ def test_the_first_card_of_a_stock_without_naturals_begins_the_pile() -> None:
 
 
 def test_no_round_is_dealt_into_another() -> None:
-    """Given a round under way, the next deal is refused."""
     now, _ = deal_round(BEFORE, DEAL)
     assert why_not_deal(now.board, replace(DEAL, round=2, dealer=0, first=1)) is not None
 
@@ -160,19 +151,16 @@ C = Card
     ],
 )
 def test_rows_of_a_draw_for_high_card(draws: tuple[tuple[Card | None, ...], ...], winner: int | None) -> None:
-    """Given rows of two players, they name a winner only if every tie and nothing else is drawn for again."""
     assert high_card_winner(draws, 2, 2) == winner
 
 
 def test_no_row_shows_more_of_a_face_than_there_are_decks() -> None:
-    """Given three kings of hearts in one row and two decks, it is no draw."""
     row = (C("KH"), C("KH"), C("KH"), C("AS"))
     assert high_card_winner((row,), 4, 2) is None
     assert high_card_winner((row,), 4, 3) == 3
 
 
 def test_high_card_needs_its_draw() -> None:
-    """Given Couples, a deal without rows, or with a first player who did not draw highest, is refused."""
     before = before_first_deal(COUPLES, 4, 2)
     deal = Dealer(1).deal(before.board)
     assert why_not_deal(before.board, deal) is None
@@ -181,7 +169,6 @@ def test_high_card_needs_its_draw() -> None:
 
 
 def test_cut_and_choose_together() -> None:
-    """Given a rule set with both, all packets are cut first, then all stacks chosen, then the first turn begins."""
     rules = replace(PARTNERS, stacks="choose")
     now, _ = deal_round(before_first_deal(rules, 4, 2), replace(DEAL, dealer=0, first=1))
     for _ in range(4):
@@ -196,7 +183,6 @@ def test_cut_and_choose_together() -> None:
 
 
 def test_each_hand_becomes_known_by_its_own_choice() -> None:
-    """Given two stacks, a seat sees neither before it chose, and then only the one it chose."""
     now, events = deal_round(before_first_deal(FAMILY, 4, 2), DEAL)
     assert not [event for event in events if isinstance(event, HandTaken)]
     seat = now.board.mover
@@ -205,7 +191,6 @@ def test_each_hand_becomes_known_by_its_own_choice() -> None:
 
 
 def test_a_short_cut_of_a_small_stock() -> None:
-    """Given the cut, from one card to the whole stock may be lifted, and the exact number is among the candidates."""
     now, _ = deal_round(before_first_deal(PARTNERS, 2, 2), Deal(1, 1, 0, full_deck(2)))
     assert [code(now, Cut(count)) for count in (1, 108, 109, 0)] == [None, None, "bad_cut", "bad_cut"]
     assert Cut(22) in candidates(my_view(now))
@@ -219,7 +204,6 @@ RESHUFFLE = replace(WEB, stock_out="reshuffle")
 
 
 def test_nothing_happens_before_a_due_shuffle() -> None:
-    """Given a dry stock, cards under the upcard and the rule, drawing, passing and taking all wait for the shuffle."""
     now = table("KH KD 8C", RESHUFFLE, stock="4C", pile="9H 9D KS", melds=["AC AD AH"])
     assert now.board.shuffle_due
     assert [code(now, move) for move in (Draw(), Pass(), take("KS KH KD"))] == ["stock_empty"] * 3
@@ -227,7 +211,6 @@ def test_nothing_happens_before_a_due_shuffle() -> None:
 
 
 def test_new_stock_goes_under_what_is_left() -> None:
-    """Given one card of stock, it stays on top, the buried discards follow in the order given, the upcard stays."""
     now = table("KH KD 8C", RESHUFFLE, stock="4C", pile="9H 9D KS", melds=["AC AD AH"])
     after_it, events = reshuffle(now, cards("9D 9H"))
     assert (after_it.stock, after_it.discards) == (("4C", "9D", "9H"), ("KS",))
@@ -238,7 +221,6 @@ def test_new_stock_goes_under_what_is_left() -> None:
 
 @pytest.mark.parametrize("stock", ["9D", "9D 9H KS", "9D 9D", "9D 9H 4C", ""])
 def test_new_stock_holds_exactly_the_buried_discards(stock: str) -> None:
-    """Given a card missing, too many or another, the shuffle is refused."""
     now = table("KH KD 8C", RESHUFFLE, stock="4C", pile="9H 9D KS")
     assert why_not_shuffle(now.board, now.discards[:-1], cards(stock)) is not None
     with pytest.raises(BadDeal):
@@ -258,7 +240,6 @@ def test_new_stock_holds_exactly_the_buried_discards(stock: str) -> None:
     ],
 )
 def test_when_a_shuffle_is_due(rules: RuleSet, stock: str, pile: str, reshuffles: int, due: bool) -> None:
-    """Due only with too little stock, a card under the upcard, the rule, and fewer than twenty before in the round."""
     now = table("KH KD 8C", rules, stock=stock, pile=pile, reshuffles=reshuffles)
     assert now.board.shuffle_due == due
     assert (why_not_shuffle(now.board, now.discards[:-1], now.discards[:-1]) is None) == due
@@ -267,7 +248,6 @@ def test_when_a_shuffle_is_due(rules: RuleSet, stock: str, pile: str, reshuffles
 
 
 def test_one_buried_card_may_still_not_serve_a_draw() -> None:
-    """Given a reshuffle that brings the stock to one card, the round ends by a pass all the same."""
     now = table("KH", RESHUFFLE, stock="", pile="9H KS")
     after_it, _ = reshuffle(now, cards("9H"))
     assert not after_it.board.shuffle_due
@@ -276,7 +256,6 @@ def test_one_buried_card_may_still_not_serve_a_draw() -> None:
 
 
 def test_a_shuffle_waits_for_the_start_of_the_next_turn() -> None:
-    """Given the last two cards drawn, the turn is played to its end before the discards are shuffled."""
     now = after(table("KH 8C", RESHUFFLE, stock="4C 4D", pile="9H KS"), Draw())
     assert not now.board.shuffle_due
     assert after(now, throw("8C")).board.shuffle_due

@@ -1,5 +1,3 @@
-"""Tables made of a view and a guess."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +7,6 @@ from tests.build import FAMILY, WEB, cards, dealt, my_view, table
 
 
 def test_a_guess_must_have_the_counts_of_the_view() -> None:
-    """Given a guess with a card too many or too few anywhere, or before the hands are settled, no table is made."""
     now = table("KH KD", WEB, pile="AC 5S", melds=["QC QD QH"])
     view = view_of(now, 0)
     good = Guess(now.hands, now.feet, now.stock, cards("9C"))
@@ -27,14 +24,12 @@ def test_a_guess_must_have_the_counts_of_the_view() -> None:
 
 
 def test_the_viewers_own_cards_in_a_guess_do_not_matter() -> None:
-    """Given a guess of one's own hand, the hand of the view stands."""
     now = table("KH KD", WEB)
     guess = Guess((cards("9C 9D"), *now.hands[1:]), now.feet, now.stock)
     assert table_from(view_of(now, 0), guess) == now
 
 
 def test_an_imagined_table_keeps_the_bottom_card_that_the_seat_knows() -> None:
-    """Given stacks whose bottom cards are seen, the view of a table imagined from a view is that view again."""
     now = dealt(replace(FAMILY, stacks="bottom_high"), seed=4)
     view = my_view(now)
     assert view.foot_card is not None

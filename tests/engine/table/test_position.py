@@ -1,5 +1,3 @@
-"""Hand-made positions: what can stand, what cannot, and the way back to a position."""
-
 from collections.abc import Mapping
 
 import pytest
@@ -63,7 +61,6 @@ BAD: Mapping[str, tuple[Position, str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_what_no_game_can_stand_in_is_refused_in_words(name: str) -> None:
-    """Given a position that cannot be, it is refused and the message names what is wrong."""
     position, message = BAD[name]
     with pytest.raises(BadPosition, match=message):
         table_at(WEB, 4, 2, position)
@@ -110,19 +107,16 @@ PILE = cards("AC AD KS")
     ],
 )
 def test_what_stands_on_the_table_of_a_position(rules: RuleSet, position: Position, facts: dict[str, object]) -> None:
-    """Given a position at the border of what can be, or with more than its rules know, everybody sees this."""
     board = table_at(rules, 4, 2, position).board
     assert {name: getattr(board, name) for name in facts} == facts
 
 
 def test_what_is_left_out_is_empty() -> None:
-    """Given nothing at all, the table is that of round 1 with seat 0 to draw and everything empty."""
     nothing = before_first_deal(WEB, 4, 2).board
     assert table_at(WEB, 4, 2, Position()).board == replace(nothing, round=1, first=1, phase=Phase.DRAW)
 
 
 def test_a_position_and_its_table_are_two_faces_of_one() -> None:
-    """Given tables of every phase, the position made of them makes the same tables again."""
     asked = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books_of(PARTNERS, 2, 2))
     for rules, now in (
         (WEB, table("KH KD 9C", WEB, pile="KS", melds=["AC AD AH"], totals=(50, -20), turns=(2, 1, 1, 1), n=3)),
@@ -138,7 +132,6 @@ def test_a_position_and_its_table_are_two_faces_of_one() -> None:
 
 
 def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
-    """Given a second meld of kings, the family's rules let it stand anytime, the partnership's beside a book."""
     book, begun, second = (cards(text) for text in ("KH KD KS KC KH KD KS", "KH KD KS", "KC KC KH"))
     assert len(table_at(FAMILY, 4, 2, Position(melds=((begun, second),))).board.melds[0]) == 2
     assert len(table_at(PARTNERS, 4, 2, Position(melds=((book, second),))).board.melds[0]) == 2
@@ -147,7 +140,6 @@ def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
 
 
 def test_hands_are_kept_in_hand_order() -> None:
-    """Given the same cards in another order, the table is the same."""
     one, other = (table_at(WEB, 4, 2, Position(hands=(cards(text),))) for text in ("KH 2C *R 3S", "3S *R KH 2C"))
     assert one == other
     assert one.hands[0] == ("*R", "2C", "KH", "3S")

@@ -1,5 +1,3 @@
-"""What a seat can't see is dealt anew; what it sees stays, and no card comes or goes."""
-
 from collections import Counter
 from itertools import chain
 
@@ -35,9 +33,6 @@ TABLES = {
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
-    """Given a moment of a game and a seat, its view stays the same, no card comes or goes, cards taken openly stay in
-    their hands, and the rest is dealt again.
-    """
     now = TABLES[name]
     for seat in range(now.board.players):
         other = deal_anew(now, seat, lambda cards: cards[::-1])
@@ -50,7 +45,6 @@ def test_a_seat_sees_the_same_whatever_else_is_dealt(name: str) -> None:
 
 
 def test_red_threes_that_are_laid_down_are_dealt_anew_to_feet_alone() -> None:
-    """Given rules by which a red three is laid down at once, it may lie in a foot, never in a hand."""
     for seat in range(4):
         anew = deal_anew(TABLES["red threes laid down"], seat, lambda cards: tuple(sorted(cards)))
         assert not RED_THREES & {*chain(*anew.hands)}
@@ -58,7 +52,6 @@ def test_red_threes_that_are_laid_down_are_dealt_anew_to_feet_alone() -> None:
 
 
 def test_once_a_round_has_ended_nothing_is_hidden() -> None:
-    """Given the end of a round, nothing is dealt anew."""
     over = replace(OPEN, board=replace(OPEN.board, phase=Phase.ENDED))
     assert deal_anew(over, 0, lambda cards: cards[::-1]) == over
 
@@ -68,6 +61,5 @@ def test_once_a_round_has_ended_nothing_is_hidden() -> None:
     [("KC QC", "9C 8C", "KC 9C"), ("", "9C 8C", "4C 9C"), ("KC QC", "", "KC 5C"), ("", "", "4C 5C")],
 )
 def test_the_bottoms_of_stacks_dealt_again(hand: str, foot: str, expected: str) -> None:
-    """Given a four and a five at the bottom, each stack shows the first of its new cards, or what it had."""
     four, five = cards("4C 5C")
     assert _new_bottoms((four, five), cards(hand), cards(foot)) == cards(expected)

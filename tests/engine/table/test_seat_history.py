@@ -1,5 +1,3 @@
-"""What everybody saw a seat do is kept by seat, as far as it tells of the cards it still plays from."""
-
 from typing import Any
 
 import pytest
@@ -19,14 +17,12 @@ SEATINGS = preset_seatings(range(1, 2))
 
 
 def test_discards_and_turns_ended_are_kept_by_seat() -> None:
-    """Given a turn of seat 0, its discard and the turn it ended are told of it, and nothing of the others."""
     now = after(table("KC QD 4C"), Draw(), throw("KC"))
     assert now.board.history[0] == SeatHistory(1, (Card("KC"),), (), ())
     assert set(now.board.history[1:]) == {SeatHistory()}
 
 
 def test_an_upcard_that_could_be_taken_and_was_not_is_told() -> None:
-    """Given upcards that the rules let somebody take, drawing past them is told; given a three on top, nothing is."""
     assert after(table("KC QD 4C", pile="9H"), Draw()).board.history[0].declined == ("9H",)
     assert after(table("KC QD 4C", pile="3S"), Draw()).board.history == ()
     taken = after(table("9C 9D 4C 5C", pile="9H", melds=["AC AD AS"]), take("9H 9C 9D"))
@@ -34,7 +30,6 @@ def test_an_upcard_that_could_be_taken_and_was_not_is_told() -> None:
 
 
 def test_the_team_s_melds_are_those_at_the_end_of_the_turn() -> None:
-    """Given a partner who lays aces after the turn of seat 0, the melds told of seat 0 are still its own kings."""
     hands = {2: "AC AD AS TC TD"}
     now = table("KC KD KS QD 4C 5C", phase="play", hands=hands, melds=["JC JD JS"], stock="8C 8D 9C 9D 5H 5S")
     now = after(now, lay("KC KD KS"), throw("QD"), Draw(), throw("8C"), Draw(), lay("AC AD AS"))
@@ -43,7 +38,6 @@ def test_the_team_s_melds_are_those_at_the_end_of_the_turn() -> None:
 
 
 def test_the_foot_is_new_to_everybody() -> None:
-    """Given a hand used up by the discard, nothing told of it is told of the foot; after a turn with it, that is."""
     hands = {0: "QD", 3: "6C KC KD"}
     stock = "8C 8D 9S 9H TC TD TH TS JC JD"
     now = table(seat=3, hand="6C KC KD", hands=hands, phase="play", their_melds=["8H 8S 8C"], stock=stock)
@@ -59,7 +53,6 @@ def test_the_foot_is_new_to_everybody() -> None:
 
 
 def test_a_new_round_begins_with_nothing_told() -> None:
-    """Given a round that has ended, the next one has no history."""
     ended = table("KC QD 4C", stock="8C 8D", turns=3)
     ended = after(ended, Draw(), throw("KC"), Pass())
     assert ended.board.history[0].discards == ("KC",)
@@ -68,7 +61,6 @@ def test_a_new_round_begins_with_nothing_told() -> None:
 
 @pytest.mark.parametrize("number", slow_except(range(0, len(SEATINGS), 4), range(len(SEATINGS)), every=4))
 def test_it_is_what_a_bystander_writes_down(number: int) -> None:
-    """Given whole matches, the history of each seat is what somebody who only sees the moves has noted himself."""
     noted: dict[int, list[Any]] = {}
     for moments in rounds_of(SEATINGS[number]):
         for moment in moments:
@@ -92,7 +84,6 @@ def test_it_is_what_a_bystander_writes_down(number: int) -> None:
 
 
 def test_a_turn_that_ends_with_the_foot_tells_nothing_of_it() -> None:
-    """Given rules by which melding into the foot ends the turn, that turn is not told of the foot."""
     rules = replace(WEB, foot_ends_turn=True)
     now = table("8C 8D", rules, phase="play", melds=["8H 8S 8C"], foot="9C 9D 9H", stock="JC JD QC QD", pile="4C")
     now = after(now, lay("8C 8D > 0"))

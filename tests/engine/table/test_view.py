@@ -10,7 +10,6 @@ ALL_EYES = (SPECTATOR, 0, 1, 2, 3)
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    """Given a table, somebody without a seat has every public thing and no card of a hand."""
     now = table("KH KD", WEB, pile="5S", melds=["AC AD AH"])
     view = view_of(now, SPECTATOR)
     assert (view.hand, view.board, view.proposal, view.is_mine) == ((), now.board, None, False)
@@ -24,7 +23,6 @@ def test_only_the_partner_sees_what_going_out_would_make() -> None:
 
 
 def test_stacks_are_unseen_until_chosen() -> None:
-    """Given two stacks, nobody sees a card of either before his own choice, and then only of the chosen one."""
     now = dealt(COUPLES, settled=False)
     seat = now.board.mover
     assert all(view_of(now, eyes).hand == () for eyes in ALL_EYES)
@@ -36,7 +34,6 @@ def test_stacks_are_unseen_until_chosen() -> None:
 
 
 def test_a_packet_shows_its_owner_the_hand_and_not_the_foot() -> None:
-    """Given the cut, a seat that has cut sees its eleven, and those still to cut see nothing."""
     now = dealt(PARTNERS, settled=False)
     first = now.board.mover
     cut = after(now, Cut(25))

@@ -1,5 +1,3 @@
-"""Whether a move follows a hint that was shown for the decision at hand."""
-
 import pytest
 
 from game.engine.moves import Answer, Draw, Group, MeldCards, Move, Take
@@ -28,7 +26,6 @@ KINGS, QUEENS = "KH KD KS", "QH QD QS"
     ],
 )
 def test_a_hint_is_followed_by_the_same_move_or_a_part_of_it(hint: Move, move: Move, is_followed: bool) -> None:
-    """Given a hint and what was played, suits and further groups of the hint don't matter, anything else does."""
     board = table("9C").board
     shown = HintsShown()
     assert not shown.has(board, move)
@@ -37,7 +34,6 @@ def test_a_hint_is_followed_by_the_same_move_or_a_part_of_it(hint: Move, move: M
 
 
 def test_a_hint_holds_for_its_turn_alone() -> None:
-    """Given a hint that was not followed, the same move is the player's own a turn later; and another seat's always."""
     shown = HintsShown()
     shown.note(table("9C", turns=(3, 3, 3, 3)).board, throw("9C"))
     assert not shown.has(table("9C", turns=(4, 4, 4, 4)).board, throw("9C"))

@@ -1,5 +1,3 @@
-"""A lesson being done: its table is carried forward by the engine, step by step, and back."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -23,7 +21,6 @@ def at_step(about: str, rules: RuleSet = WEB) -> LessonRun:
 
 
 def test_a_draw_brings_the_cards_that_lie_on_top() -> None:
-    """Given the second turn, the draw brings the third jack into the hand, and the event shows both cards."""
     run = at_step("turn_comes_back")
     assert run.play(Draw()) == StepDone(is_last=False)
     assert {"JD", "9C"} <= set(run.view.hand)
@@ -31,7 +28,6 @@ def test_a_draw_brings_the_cards_that_lie_on_top() -> None:
 
 
 def test_taking_the_pile_brings_what_lay_under_it() -> None:
-    """Given a pair for the upcard, the ace under it joins the hand, and the pile is gone but what was too deep."""
     run = at_step("pair_takes")
     assert run.play(take("9S 9D 9H")) == StepDone(is_last=False)
     assert "AD" in run.view.hand
@@ -40,7 +36,6 @@ def test_taking_the_pile_brings_what_lay_under_it() -> None:
 
 
 def test_a_used_up_hand_picks_up_the_foot() -> None:
-    """Given the last cards of the hand melded, the foot is the hand, and its jacks are known."""
     run = at_step("foot_by_melding")
     run.do_it()
     assert run.view.board.in_foot[0]
@@ -48,7 +43,6 @@ def test_a_used_up_hand_picks_up_the_foot() -> None:
 
 
 def test_events_only_grow_over_a_whole_lesson() -> None:
-    """Given a lesson done to its end, what was told before stays told, and each going out ended a round."""
     run = LessonRun(step_about(WEB, "what_it_takes")[0])
     told: tuple[Event, ...] = ()
     while not run.is_over:
@@ -62,7 +56,6 @@ def test_events_only_grow_over_a_whole_lesson() -> None:
 
 
 def test_a_step_stays_until_one_goes_on() -> None:
-    """Given a step that is done, its result stays in sight, no move is taken any more, and go_on leads on."""
     run = at_step("most_points_win")
     number = run.number
     assert not run.go_on()
@@ -75,7 +68,6 @@ def test_a_step_stays_until_one_goes_on() -> None:
 
 
 def test_what_the_learner_did_stays_on_the_table() -> None:
-    """Given a step that follows, it goes on from the learner's own table where its answers fit there, too."""
     run = at_step("foot_comes_second")
     assert run.play(lay("QD QS QH")) == StepDone(is_last=False)
     mine = run.view
@@ -84,7 +76,6 @@ def test_what_the_learner_did_stays_on_the_table() -> None:
 
 
 def test_a_table_on_which_the_next_step_cannot_be_done_is_set_up_anew() -> None:
-    """Given an opening that used the fours, the next step has its three fours all the same."""
     run = at_step("open_all_at_once")
     assert run.play(lay("5S 5H 5D", "4S 4H 4D 2D")) == StepDone(is_last=False)
     assert run.go_on()
@@ -93,7 +84,6 @@ def test_a_table_on_which_the_next_step_cannot_be_done_is_set_up_anew() -> None:
 
 
 def test_melds_of_a_step_are_taken_back() -> None:
-    """Given half of a step done, undo brings the cards home and is told; further back there is nothing to take back."""
     run = at_step("more_at_once")
     start = run.view
     assert run.play(lay("6S 6H 6C")) == GoesOn()
@@ -106,7 +96,6 @@ def test_melds_of_a_step_are_taken_back() -> None:
 
 
 def test_a_step_that_was_done_by_a_meld_may_be_undone() -> None:
-    """Given a step done by a meld, undo makes it open again, to be done once more."""
     run = at_step("most_points_win")
     run.play(lay("AS AH AD"))
     assert run.undo(1) is None
@@ -115,16 +104,12 @@ def test_a_step_that_was_done_by_a_meld_may_be_undone() -> None:
 
 
 def test_what_was_shown_is_not_taken_back() -> None:
-    """Given a draw, nothing can be taken back."""
     run = at_step("draw_first")
     run.play(Draw())
     assert run.undo(1) == UndoTooFar(0)
 
 
 def test_back_leads_to_the_beginning_of_the_step_and_then_to_the_one_before() -> None:
-    """Given something done, back begins the step again; given nothing done, it goes one step back; never before the
-    first.
-    """
     run = at_step("more_at_once")
     number, start = run.number, run.view
     run.play(lay("6S 6H 6C"))
@@ -140,7 +125,6 @@ def test_back_leads_to_the_beginning_of_the_step_and_then_to_the_one_before() ->
 
 
 def test_do_it_for_me_finishes_what_was_begun() -> None:
-    """Given three of four sixes laid, the step is begun again and done whole."""
     run = at_step("more_at_once")
     run.play(lay("6S 6H 6C"))
     assert run.do_it() == StepDone(is_last=False)
@@ -148,7 +132,6 @@ def test_do_it_for_me_finishes_what_was_begun() -> None:
 
 
 def test_an_illegal_move_is_refused_as_in_a_game() -> None:
-    """Given a meld before the draw and two cards for a meld, the engine's refusal comes back and nothing changes."""
     run = at_step("draw_first")
     start = run.view
     assert isinstance(run.play(lay("KD KC")), MoveRefused)
@@ -157,14 +140,12 @@ def test_an_illegal_move_is_refused_as_in_a_game() -> None:
 
 
 def test_a_partner_who_is_asked_answers() -> None:
-    """Given permission to ask for, the question is answered with yes and the round ends."""
     run = at_step("ask_first", CAMPUS)
     assert isinstance(run.do_it(), StepDone)
     assert only(run.events_since(0), RoundEnded).out == 0
 
 
 def test_what_going_out_came_to_stands_in_the_scores() -> None:
-    """Given the step that tells what the round came to, those are the totals at its table, and a draw does it."""
     run = at_step("round_is_counted")
     ended = there(run.step.counted)
     assert run.view.board.totals == ended.totals
@@ -173,9 +154,6 @@ def test_what_going_out_came_to_stands_in_the_scores() -> None:
 
 
 def test_a_look_at_the_pile_is_asked_for_where_the_rules_have_it() -> None:
-    """Given rules that let the pile be looked at, the step asks for the look and for nothing else, and shows the ace;
-    in another step of the pile a look is on the way.
-    """
     rules = replace(WEB, take_peek=True)
     run = at_step("look_before_taking", rules)
     assert run.play(Draw()) == NotAsked("look_first")
@@ -189,7 +167,6 @@ def test_a_look_at_the_pile_is_asked_for_where_the_rules_have_it() -> None:
 
 
 def test_after_the_last_step_the_lesson_is_over() -> None:
-    """Given the last step done, the lesson is over, shows its table, and can be begun again from any step."""
     lesson = there(lesson_of(WEB, LessonId.MELDS))
     run = LessonRun(lesson, len(lesson.steps) - 1)
     assert run.do_it() == StepDone(is_last=True)

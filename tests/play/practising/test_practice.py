@@ -1,5 +1,3 @@
-"""A position to try moves in: everything can be tried and taken back, nothing hidden is ever there."""
-
 from pathlib import Path
 
 import pytest
@@ -26,7 +24,6 @@ def trying(**given: object) -> Practice:
 
 
 def test_melds_and_the_discard_are_carried_out() -> None:
-    """Given a king and more cards, a king laid down lies there, and the discard ends the decision."""
     practice = trying(hand="KC 8H 5C QH")
     assert practice.play(lay("KC > 0")) is None
     assert not practice.is_decided
@@ -38,7 +35,6 @@ def test_melds_and_the_discard_are_carried_out() -> None:
 
 
 def test_what_is_tried_happens_as_at_the_table() -> None:
-    """Given a king laid down, taken back and a discard, each is there to be shown and told, once and in order."""
     practice = trying(hand="KC 8H 5C QH")
     seen = 0
     for move, happened in ((lay("KC > 0"), Melded), (None, MeldsTakenBack), (throw("8H"), Discarded)):
@@ -50,7 +46,6 @@ def test_what_is_tried_happens_as_at_the_table() -> None:
 
 
 def test_all_can_be_taken_back_the_discard_too() -> None:
-    """Given a meld and a discard, each comes back, and the position is what it was."""
     practice = trying(hand="KC 8H 5C QH")
     before = practice.view
     practice.play(lay("KC > 0"))
@@ -65,7 +60,6 @@ def test_all_can_be_taken_back_the_discard_too() -> None:
 
 
 def test_what_would_show_hidden_cards_only_ends_the_try() -> None:
-    """Given a draw, a take, a hand that empties into the foot and a going-out, the table stays as it was."""
     for now, move in (
         (table("KC 8H"), Draw()),
         (table("9C 9H 9S 8H", pile="4S 9D", melds=["KS KH KD"]), take("9C 9H 9D")),
@@ -87,7 +81,6 @@ def test_what_would_show_hidden_cards_only_ends_the_try() -> None:
 
 
 def test_another_move_takes_the_place_of_one_that_was_only_decided() -> None:
-    """Given that somebody would draw and then rather takes the pile, only the pile is tried."""
     practice = Practice(my_view(table("9C 9H 9S 8H", pile="4S 9D", melds=["KS KH KD"])))
     practice.play(Draw())
     practice.play(take("9C 9H 9D"))
@@ -95,7 +88,6 @@ def test_another_move_takes_the_place_of_one_that_was_only_decided() -> None:
 
 
 def test_what_is_not_allowed_is_refused_as_at_the_table() -> None:
-    """Given an eight for the kings, it is refused and nothing changes."""
     practice = trying(hand="KC 8H 5C QH")
     before = practice.view
     refused = practice.play(lay("8H > 0"))
@@ -104,16 +96,12 @@ def test_what_is_not_allowed_is_refused_as_at_the_table() -> None:
 
 
 def test_only_who_must_act_can_try() -> None:
-    """Given the view of somebody else, there is nothing to try."""
     with pytest.raises(ValueError, match="must act"):
         Practice(view_of(table("KC 8H"), 1))
 
 
 @pytest.mark.parametrize("name", ["match-web-4", pytest.param("match-partners-4", marks=pytest.mark.slow)])
 def test_every_decision_of_a_match_can_be_tried_anew(name: str) -> None:
-    """At every third decision the seat sees what it saw, may do what it could do, and never more than its own cards:
-    the practice of a view in which everything hidden was dealt anew is the same.
-    """
     header, *lines = read_record(EXAMPLES / f"{name}.handfoot.jsonl").lines
     replay = Replay(header)  # type: ignore[arg-type]
     for number, line in enumerate(lines, 2):

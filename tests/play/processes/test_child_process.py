@@ -1,5 +1,3 @@
-"""Processes beside the window: heard, ended, and a system that has no room for one."""
-
 import ctypes
 import os
 import signal
@@ -80,7 +78,6 @@ def test_a_worker_ends_when_it_is_told_to_but_not_by_ctrl_c(monkeypatch: pytest.
 
 
 def test_a_child_gives_way_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a child that works, it is nicer by ten, or on Windows its priority is BELOW_NORMAL_PRIORITY_CLASS."""
     told, kernel = list[int](), Mock()
     kernel.GetCurrentProcess.return_value = 7
     monkeypatch.setattr(os, "nice", told.append, raising=False)
@@ -97,7 +94,6 @@ def test_a_child_gives_way_on_each_system(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("is_running", [True, False])
 def test_a_process_that_is_there_too_late_is_ended(is_running: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a stream that was started again, or stopped, before its first process was there, that one is ended."""
     stream, process, run = ChildStream[object]("late", list), Mock(), object()
     monkeypatch.setattr(child_process, "ChildProcess", lambda *_: process)
     stream.is_running, stream._run = is_running, object() if is_running else run
@@ -109,7 +105,6 @@ def test_a_process_that_is_there_too_late_is_ended(is_running: bool, monkeypatch
 @pytest.mark.usefixtures("no_room")
 @pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="counts the open files")
 def test_no_room_for_a_process_leaves_no_pipe_open() -> None:
-    """The system's refusal comes through, and both ends of the pipe are given back."""
     before = len(list(OPEN_FILES.iterdir()))
     with pytest.raises(OSError, match="unavailable") as refused:  # which holds what isn't closed
         ChildProcess("echo", echo, "good evening")
@@ -118,7 +113,6 @@ def test_no_room_for_a_process_leaves_no_pipe_open() -> None:
 
 @pytest.mark.usefixtures("no_room")
 def test_without_room_a_stream_has_failed() -> None:
-    """Whoever waits for what a process finds is told that there is none, and may try again."""
     stream: ChildStream[object] = ChildStream("nothing", list)
     for _ in range(2):
         stream.start()
@@ -161,9 +155,6 @@ def heard(stream: ChildStream[object], count: int | None = None) -> tuple[object
 def test_the_results_and_the_end_of_a_stream(
     results: Sequence[object], came: tuple[object, ...], is_done: bool, in_threads: list[str]
 ) -> None:
-    """Given a process that finds these, or ends before it has said so, they are kept, and it is done or has failed;
-    every process gives way to other programs.
-    """
     stream: ChildStream[object] = ChildStream("found", found, *results)
     assert not stream.poll()
     assert not stream.has_failed
@@ -186,7 +177,6 @@ def waiting() -> Iterator[object]:
 
 @pytest.mark.usefixtures("in_threads")
 def test_a_stream_that_is_stopped_keeps_what_came() -> None:
-    """Given a stop, it runs no more, which is no failure; started again it begins anew."""
     stream: ChildStream[object] = ChildStream("waiting", waiting)
     stream.start()
     assert heard(stream, 1) == (1,)

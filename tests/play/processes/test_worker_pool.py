@@ -1,5 +1,3 @@
-"""Who plays a long run: the same comes of it in this process, in several, and on a Dask cluster with two workers."""
-
 import multiprocessing
 import signal
 import sys
@@ -59,7 +57,6 @@ def square(number: int) -> int:
 
 @pytest.mark.parametrize(("workers", "processes"), [(Workers(), 1), (Workers(2), 2)])
 def test_results_come_in_the_order_of_the_pieces(workers: Workers, processes: int) -> None:
-    """Given pieces of work, one process or two give the same results in the same order."""
     with worker_pool(workers) as pool:
         assert pool.count == processes
         assert list(pool.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
@@ -107,7 +104,6 @@ def test_ending_a_run_stumbles_over_nothing(
 
 
 def test_a_cluster_plays_the_same_games(cluster: str) -> None:
-    """Given two workers of a cluster, a duel and a series come out as here, figure by figure; only times differ."""
     here = play_duel(DUEL, range(1, 7), Workers(), False, nobody_hears)
     workers_there = workers_of(Namespace(workers=None, executor=cluster))
     there = play_duel(DUEL, range(1, 7), workers_there, False, nobody_hears)
@@ -118,7 +114,6 @@ def test_a_cluster_plays_the_same_games(cluster: str) -> None:
 
 
 def test_whoever_stops_asking_drops_the_rest(cluster: str) -> None:
-    """Given many pieces on a cluster of which only one result is wanted, leaving does not wait for the others."""
     with worker_pool(Workers(cluster=cluster)) as pool:
         assert pool.count == 2
         results = pool.results(square, [(number,) for number in range(500)])
@@ -127,7 +122,6 @@ def test_whoever_stops_asking_drops_the_rest(cluster: str) -> None:
 
 
 def test_a_cluster_that_is_not_there_is_told(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an address where nobody answers, one sentence names it."""
     monkeypatch.setattr("game.play.processes.worker_pool._CONNECT_SECONDS", 1)
     with (
         pytest.raises(NoCluster, match=r"No Dask scheduler answers at 127.0.0.1:9\."),
@@ -190,9 +184,6 @@ def test_a_cluster_is_asked_and_left(
     told: list[object],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Given a cluster as Dask shows it, it has as many pieces as threads in progress, or a sentence says what it lacks;
-    its client is nobody else's, and closed.
-    """
     monkeypatch.setattr(SmallCluster, "threads", threads)
     monkeypatch.setattr(SmallCluster, "told", heard := list[object](), raising=False)
     monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=SmallCluster))
@@ -205,7 +196,6 @@ def test_a_cluster_is_asked_and_left(
 
 
 def test_without_dask_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an installation without the extra, the sentence tells how to get it."""
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(NoCluster, match=r"pip install \.\[dask\]"), worker_pool(Workers(cluster="dask://127.0.0.1:9")):
         pass

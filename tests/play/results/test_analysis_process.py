@@ -98,7 +98,6 @@ class Noting:
 @pytest.mark.usefixtures("threads")
 @pytest.mark.parametrize("processes", [1, 2])
 def test_it_finds_everything_there_is(processes: int) -> None:
-    """Given a match that is over, decisions and luck come bit by bit until all are there."""
     analyser = Analyser(LINES, [0, 2], analyst=QUICK, processes=processes)
     assert (analyser.state, analyser.done, analyser.whole) == (AnalysisState.NOT_BEGUN, 0, 0)
     analyser.start()
@@ -118,7 +117,6 @@ def test_it_finds_everything_there_is(processes: int) -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_luck_is_told_once_and_whole() -> None:
-    """Given luck that is known round by round, nothing of it is told before it is all known, and nothing is news."""
     some_known, may_go_on = Event(), Event()
 
     def luck(lines: Sequence[Line]) -> Iterator[Luck]:
@@ -140,9 +138,6 @@ def test_luck_is_told_once_and_whole() -> None:
 
 
 def test_a_process_gives_way_and_answers_until_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a record and a question for its luck, the process lets others run first, lists the decisions, shows after
-    each round that it is alive, and ends with its pipe. The real judge takes a closer look where it is asked to.
-    """
     asked, told = [(LINES, [0]), LuckTask()], list[object]()
 
     def ask() -> object:
@@ -164,7 +159,6 @@ def test_a_process_gives_way_and_answers_until_nobody_asks(monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("threads")
 def test_what_is_looked_at_comes_first() -> None:
-    """Given a moment in the third round, its decision comes first, then the luck, then all from the beginning."""
     lines = [decision.line for decision in listed(LINES, [0])]
     judge = Noting()
     analyser = Analyser(LINES, [0], analyst=judge.analyst)
@@ -176,7 +170,6 @@ def test_what_is_looked_at_comes_first() -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_it_is_taken_up_where_it_stopped() -> None:
-    """Stopped after some decisions, what was found stays and nothing comes; going on, only the rest is looked at."""
     judge = Noting()
     analyser = Analyser(LINES, [0], analyst=judge.analyst)
     analyser.start()
@@ -196,7 +189,6 @@ def test_it_is_taken_up_where_it_stopped() -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_it_is_not_done_while_one_of_two_processes_still_judges() -> None:
-    """Given a decision that takes one process long after the other has nothing left to do, it is found, too."""
     slow = found_in(LINES, 0).decisions[0].line
 
     def judge(decision: MadeDecision, deeper: bool) -> JudgedDecision:
@@ -212,9 +204,6 @@ def test_it_is_not_done_while_one_of_two_processes_still_judges() -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_what_is_no_decision_is_not_waited_for() -> None:
-    """Asked deeper for a line with which no decision begins, nobody goes on waiting for it. If all are wanted while a
-    process looks at one, it is ended, and another is started.
-    """
     analyser = Analyser(LINES, [0], analyst=QUICK)
     analyser.look_deeper(1)
     assert analyser.deepening == (1,)
@@ -234,7 +223,6 @@ def test_what_is_no_decision_is_not_waited_for() -> None:
 @pytest.mark.usefixtures("threads")
 @pytest.mark.parametrize("stops_at", [None, 5])
 def test_one_decision_is_looked_at_more_closely(stops_at: int | None) -> None:
-    """Asked deeper for one decision, done or stopped, that one is measured anew, and nothing else."""
     judge = Noting()
     analyser = Analyser(LINES, [0], analyst=judge.analyst)
     analyser.start()
@@ -259,7 +247,6 @@ def test_one_decision_is_looked_at_more_closely(stops_at: int | None) -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_a_decision_that_the_judge_stumbles_over_hides_no_other() -> None:
-    """Given an exception over two decisions, these are unjudged, and everything else is found."""
     whole = found_in(LINES, 0)
     lines = [decision.line for decision in whole.decisions]
     analyser = Analyser(LINES, [0], analyst=Noting(stumbles=(lines[0], lines[7])).analyst)
@@ -272,9 +259,6 @@ def test_a_decision_that_the_judge_stumbles_over_hides_no_other() -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_what_a_process_answers_just_before_its_end_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a process that answers twice more and then dies, all between the window's hearing it and its next task,
-    the answers count, and it died over the task that was left.
-    """
     is_heard, is_dead = Event(), Event()
 
     def work(pipe: Any, analyst: Analyst) -> None:
@@ -307,9 +291,6 @@ def test_what_a_process_answers_just_before_its_end_is_heard(monkeypatch: pytest
 
 @pytest.mark.usefixtures("threads")
 def test_a_decision_that_ends_the_process_comes_last_and_then_is_left_out() -> None:
-    """Given a judge that dies over one decision, that is told; going on finds all others, and once more comes to an
-    end without it.
-    """
     lines = [decision.line for decision in listed(LINES, [0])]
     analyser = Analyser(LINES, [0], analyst=Noting(dies=(lines[4],)).analyst)
     analyser.start()
@@ -325,8 +306,6 @@ def test_a_decision_that_ends_the_process_comes_last_and_then_is_left_out() -> N
 
 @pytest.mark.usefixtures("threads")
 def test_luck_that_cannot_be_reckoned_hides_no_decision() -> None:
-    """Given an exception over the luck, all decisions are there in the end."""
-
     def no_luck(lines: Sequence[Line]) -> list[Luck]:
         raise ZeroDivisionError
 
@@ -337,7 +316,6 @@ def test_luck_that_cannot_be_reckoned_hides_no_decision() -> None:
 
 
 def test_what_is_known_is_not_looked_at_again(threads: type[ThreadAsProcess]) -> None:
-    """Known wholly, no process is started; known in part, only the rest is looked at, and what others found stays."""
     whole = replace(found_in(LINES, 0), unjudged=(1,))
     analyser = Analyser(LINES, [0], lambda: whole, analyst=QUICK)
     analyser.start()
@@ -361,7 +339,6 @@ def test_what_is_known_is_not_looked_at_again(threads: type[ThreadAsProcess]) ->
 
 @pytest.mark.usefixtures("threads")
 def test_a_decision_that_went_on_after_it_was_kept_is_looked_at_again() -> None:
-    """Given a kept decision that has other moves in the record now, it is not believed."""
     whole = found_in(LINES, 0)
     shorter = replace(whole.decisions[5], moves=whole.decisions[6].moves)
     part = replace(whole, decisions=(*whole.decisions[:5], shorter), complete=())
@@ -374,7 +351,6 @@ def test_a_decision_that_went_on_after_it_was_kept_is_looked_at_again() -> None:
 @pytest.mark.usefixtures("threads")
 @pytest.mark.parametrize(("people", "seats"), [((0, 1), ()), ((0,), (0,)), ((), ())])
 def test_in_a_running_match_nobody_learns_what_he_may_not_know(people: tuple[int, ...], seats: tuple[int, ...]) -> None:
-    """Given a match that goes on, only its only person's decisions are looked at, and the rounds that are over."""
     lines = after_rounds(1, with_people(*people), 50)
     heard: list[int] = []
 
@@ -392,9 +368,6 @@ def test_in_a_running_match_nobody_learns_what_he_may_not_know(people: tuple[int
 
 
 def test_how_long_it_will_take_is_told_by_the_pace() -> None:
-    """Given two seconds a decision, twice as many are left as decisions; of too few nothing is told, and a closer look
-    at one isn't counted.
-    """
     now = 100.0
     analyser, worker = Analyser(LINES, [0], processes=0, clock=lambda: now), analysis_process._Worker(None, 0.0)  # type: ignore
     made = tuple(listed(LINES, [0]))
@@ -414,9 +387,6 @@ def test_how_long_it_will_take_is_told_by_the_pace() -> None:
 
 
 def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a computer on which a process takes for ever to start, start, poll and stop return, and the program may
-    end; one that is there at last is ended.
-    """
     there, ended = Event(), Event()
 
     class SlowToStart(ThreadAsProcess):
@@ -442,8 +412,6 @@ def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("why", [OSError, RuntimeError])
 def test_no_room_for_a_process_is_told(monkeypatch: pytest.MonkeyPatch, why: type[Exception]) -> None:
-    """Given a system that starts no process, whatever it says, that is told; later it can be tried again."""
-
     def no_room(*arguments: object) -> ThreadAsProcess:
         raise why
 
@@ -459,9 +427,6 @@ def test_no_room_for_a_process_is_told(monkeypatch: pytest.MonkeyPatch, why: typ
 
 @pytest.mark.usefixtures("threads")
 def test_a_process_that_says_nothing_is_given_up() -> None:
-    """Given a decision that comes to no end, after a while the analysis has broken off; a computer that slept for an
-    hour is no reason.
-    """
     now = 100.0
     stuck = Event()
 
@@ -487,7 +452,6 @@ def test_a_process_that_says_nothing_is_given_up() -> None:
 
 @pytest.mark.slow
 def test_a_real_process_finds_the_same(tmp_path: Path) -> None:
-    """Given processes that are really started, they find everything, give way to others, and import no pygame."""
     report = tmp_path / "report"
     analyser = Analyser(LINES, [0], analyst=Analyst(listed, at_once, partial(analysts.reporting, str(report))))
     analyser.start()
@@ -501,7 +465,6 @@ def test_a_real_process_finds_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_who_leaves_ends_the_process() -> None:
-    """Given a decision that comes to no end, stopping ends its process."""
     analyser = Analyser(LINES, [0], analyst=analysts.ENDLESS)
     analyser.start()
     until(analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks))
@@ -513,9 +476,6 @@ def test_who_leaves_ends_the_process() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="it kills by signal")
 def test_a_process_that_is_killed_is_told_and_another_goes_on() -> None:
-    """Given a process that somebody kills in the middle of a decision, what was found stays, and going on starts
-    another.
-    """
     analyser = Analyser(LINES, [0], analyst=analysts.ENDLESS)
     analyser.start()
     until(
@@ -543,9 +503,6 @@ def _is_there(pid: int) -> bool:
 @pytest.mark.slow
 @pytest.mark.usefixtures("threads")
 def test_the_real_judge_and_luck_find_what_they_find_alone(tmp_path: Path) -> None:
-    """Given the beginning of a match, the analysis has what judge and luck say by themselves, so that `review` tells
-    the same; kept beside the record it comes back as it was.
-    """
     lines = after_rounds(1, with_people(0), 30)
     analyser = Analyser(lines, [0])
     analyser.look_at(len(lines))

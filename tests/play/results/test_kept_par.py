@@ -38,7 +38,6 @@ def kept(tmp_path: Path) -> Path:
     ("other", "found"), [(header(name="Anna"), PARS), (header(day=21), ()), (header(level="easy"), ())]
 )
 def test_whoever_plays_the_deal_again_finds_it(kept: Path, other: GameLine, found: tuple[LevelPar, ...]) -> None:
-    """Given a record of the same deal with other names, its averages are there; of another, or against others, none."""
     assert kept_par(kept, other) == found
 
 
@@ -47,7 +46,6 @@ def test_whoever_plays_the_deal_again_finds_it(kept: Path, other: GameLine, foun
     [lambda data: b"", lambda data: data[:-20], lambda data: data.replace(b"100", b"900"), lambda data: b"{}\n{}\n"],
 )
 def test_a_damaged_file_is_not_there(kept: Path, spoil: Callable[[bytes], bytes]) -> None:
-    """Given a file that was cut, emptied or changed, nothing is believed and nothing is raised."""
     kept.write_bytes(spoil(kept.read_bytes()))
     assert kept_par(kept, header()) == ()
 
@@ -65,9 +63,6 @@ def test_a_damaged_file_is_not_there(kept: Path, spoil: Callable[[bytes], bytes]
     ],
 )
 def test_what_is_not_all_there_is_found_again(tmp_path: Path, more: dict[str, Any] | None, is_there: bool) -> None:
-    """Given a last level with a lead that no deal can bring or that is no number, with fewer tries, as where a machine
-    was slow, still playing or missing, nothing counts.
-    """
     levels = PARS[:3] if more is None else (*PARS[:3], replace(PARS[3], **more))
     keep_par(tmp_path / "deal.json", header(), levels, RealDisk())
     assert kept_par(tmp_path / "deal.json", header()) == (levels if is_there else ())

@@ -1,5 +1,3 @@
-"""Tests for game/play/results/match_par.py: the par of a round, asked of the worker while nothing waits."""
-
 import time
 
 import pytest
@@ -32,7 +30,6 @@ def par_of(match: Match, thinking: Thinker) -> MatchPar:
 
 
 def test_the_worker_tells_what_hard_makes_of_a_round(match: Match) -> None:
-    """Given a round that is over, its par comes from the worker by and by; it is the same when it is asked again."""
     par = there(par_of_round(match.lines, 1))
     with thinker() as thinking:
         pars = par_of(match, thinking)
@@ -44,7 +41,6 @@ def test_the_worker_tells_what_hard_makes_of_a_round(match: Match) -> None:
 
 
 def test_moves_are_thought_out_beside_it(match: Match) -> None:
-    """Given a decision that is asked for while the tries are played, both answers come."""
     running = fresh()
     question = question_of(running)
     with thinker() as thinking:
@@ -56,7 +52,6 @@ def test_moves_are_thought_out_beside_it(match: Match) -> None:
 
 
 def test_what_cannot_be_played_is_not_told() -> None:
-    """Given a round that is not over, or lines that are no record, the answer is that there is none."""
     running = fresh()
     assert par_answer(ParRequest("game", 1, running.lines)) == ParReply("game", 1, None)
     assert par_answer(ParRequest("game", 1, running.lines[1:])) == ParReply("game", 1, None)
@@ -64,9 +59,6 @@ def test_what_cannot_be_played_is_not_told() -> None:
 
 
 def test_a_match_has_the_par_of_its_rounds_together(match: Match) -> None:
-    """Given both rounds of a match, nothing is told before each of them is known; then what Hard makes of both, and
-    where the team really ended.
-    """
     rounds = {number: (TeamPar(100.0 * number, -300, 500, 40), TeamPar(-100.0, -500, 300, -40)) for number in (1, 2)}
     replies = [ParReply("game", number, teams) for number, teams in rounds.items()]
 

@@ -1,5 +1,3 @@
-"""Par: what levels make of a deal, its spread, and the process in which it is found while somebody waits."""
-
 import time
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -28,7 +26,6 @@ FRIDAY = todays_deal(date(2026, 11, 20))
 
 
 def test_the_mean_of_a_level_has_its_error() -> None:
-    """Given three tries, mean and standard error are told to a tenth of a point; of one there is no error."""
     three, one = LevelPar("easy", (100, 250, 300)), LevelPar("easy", (100,))
     assert (three.mean, three.se, three.games) == (216.7, 60.1, 3)
     assert (one.mean, one.se, one.games) == (100.0, None, 1)
@@ -71,7 +68,6 @@ def test_tries_begin_alike(deal: SharedDeal) -> None:
 
 @pytest.mark.usefixtures("hard_looks_briefly")
 def test_twenty_tries_have_a_spread() -> None:
-    """Given a deal, twenty tries of a level differ, their mean and error are reckoned from them, and come out again."""
     leads = tuple(tries_of(FRIDAY, 0, "normal"))
     assert len(leads) == 20
     assert len(set(leads)) > 15
@@ -92,7 +88,6 @@ def test_the_chair_matters() -> None:
 
 @only_long
 def test_better_levels_make_more_over_many_deals() -> None:
-    """Given forty deals, hard makes clearly more of the chair than easy: the level asked for is the one that plays."""
     gained = []
     for seed in range(40):
         deal = new_deal(preset("web"), DealTable(2, ("human", "hard", "hard", "hard")), seed, 1)
@@ -102,9 +97,6 @@ def test_better_levels_make_more_over_many_deals() -> None:
 
 
 def test_cards_that_both_levels_had_are_no_chance() -> None:
-    """Given levels whose tries swing by a thousand points together, a steady 100 points more tells them apart; as much
-    with swings of their own doesn't, and the third, which is as near to both, is named with both.
-    """
     swing = [1000 if n % 2 else -1000 for n in range(20)]
     easy = LevelPar("easy", tuple(swing))
     steady = LevelPar("normal", tuple(lead + 90 + n for n, lead in enumerate(swing)))
@@ -120,13 +112,11 @@ def test_cards_that_both_levels_had_are_no_chance() -> None:
     [((0, 0), False), ((3, 10), False), ((4, 10), True), ((-4, -10), True), ((-3, -10), False), ((7, 7), True)],
 )
 def test_levels_are_apart_beyond_two_standard_errors(more: tuple[int, int], is_apart: bool) -> None:
-    """Given how much more a level made in two tries, the error of the mean is half of what they differ by."""
     one, other = LevelPar("easy", (100, -100)), LevelPar("hard", (100 + more[0], -100 + more[1]))
     assert (len(grouped_by_result([one, other])) == 2) == is_apart
 
 
 def test_one_try_tells_nothing_apart() -> None:
-    """Given a level whose process ended after its first try, nothing says that it is better."""
     easy, hard = LevelPar("easy", (0, 10)), LevelPar("hard", (5000,), is_all=False)
     assert grouped_by_result([hard, easy]) == ((easy, hard),)
 
@@ -137,7 +127,6 @@ def pretended(deal: SharedDeal, seat: int, level: Level) -> Iterator[int]:
 
 
 def test_levels_come_one_by_one() -> None:
-    """Each level is told after each of its tries and then as complete, weakest first."""
     told = list(pars_so_far(FRIDAY, 0, pretended))
     assert [par.level for par in told if par.is_all] == list(LEVELS)
     assert all(par.games == 20 for par in told if par.is_all)
@@ -147,7 +136,6 @@ def test_levels_come_one_by_one() -> None:
 
 @pytest.mark.slow
 def test_the_first_figure_comes_within_twenty_seconds() -> None:
-    """A real process tells its first level in time; stopping ends it and keeps what was found."""
     par = RunningPar(FRIDAY, 0)
     assert par.playing == "easy"
     until(par, lambda: any(level.is_all for level in par.levels))
@@ -161,7 +149,6 @@ def test_the_first_figure_comes_within_twenty_seconds() -> None:
 
 
 def test_a_process_that_dies_leaves_what_it_found() -> None:
-    """What was told stays, the state says that it broke off, and nobody is playing any more."""
     par = RunningPar(FRIDAY, 0, two_levels_then_nothing)
     until(par, lambda: not par.is_running)
     assert par.has_failed
@@ -170,7 +157,6 @@ def test_a_process_that_dies_leaves_what_it_found() -> None:
 
 
 def test_stopping_ends_the_process() -> None:
-    """Stopped before it started or while it thinks, the process goes; nothing more comes."""
     early = RunningPar(FRIDAY, 0, never_done)
     early.close()
     late = RunningPar(FRIDAY, 0, never_done)

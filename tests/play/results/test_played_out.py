@@ -32,9 +32,6 @@ def shown(of: int = 0, *more: Move) -> list[PlayedMove]:
 
 
 def test_it_begins_with_what_is_given_and_everybody_has_two_turns_more() -> None:
-    """Given a discard, it comes first, then two laps of everybody and no more; each move begins where the one before
-    ended.
-    """
     header, position, discard = next(found for found in map(moment, range(60)) if isinstance(found[2], Discard))
     played = list(played_out(header, position, SEAT, (discard,)))
     assert played[0].move == discard
@@ -46,7 +43,6 @@ def test_it_begins_with_what_is_given_and_everybody_has_two_turns_more() -> None
 
 
 def test_what_is_given_is_played_by_that_seat_alone() -> None:
-    """Given a discard and then a draw, everybody else has a turn of their own before that seat draws as given."""
     header, position, discard = next(found for found in map(moment, range(60)) if isinstance(found[2], Discard))
     played = list(played_out(header, position, SEAT, (discard, Draw())))
     given = [(number, one.before.board.mover, one.move) for number, one in enumerate(played) if one.is_given]
@@ -56,9 +52,6 @@ def test_what_is_given_is_played_by_that_seat_alone() -> None:
 
 
 def test_the_seat_sees_what_it_saw_and_other_cards_lie_hidden() -> None:
-    """Given the position of a match, the first view is that of the match, while the card that is drawn then is another
-    one: dealing anew, or the film would show what really lay there.
-    """
     header, position, draw = next(found for found in map(moment, range(60)) if isinstance(found[2], Draw))
     replay = Replay(header)
     replay.feed(position, 2)
@@ -72,12 +65,10 @@ def test_the_seat_sees_what_it_saw_and_other_cards_lie_hidden() -> None:
 
 
 def test_it_is_the_same_each_time_whoever_asks() -> None:
-    """Given the same position twice, the same moves come."""
     assert shown(3) == shown(3)
 
 
 def test_a_move_that_cannot_be_made_there_is_left_out() -> None:
-    """Given a card that nobody holds among the moves, computer players decide from there on, and nothing breaks."""
     header, position, move = moment(0)
     hand = shown(0)[0].before.hand
     nobody_has = next(card for card in ("KS", "QS", "JS", "9S", "8S") if card not in hand)

@@ -31,7 +31,6 @@ def answer_of(judge: TryJudge) -> tuple[MeasuredTry | None, ...] | None:
 
 
 def test_it_measures_what_was_asked_last_and_knows_no_window(tmp_path: Path) -> None:
-    """Given two questions, only the second is told, with the figures of the judge; the process loads no pygame."""
     report = tmp_path / "modules"
     judge = TryJudge(partial(reporting_tries, str(report)))
     judge.start()
@@ -46,7 +45,6 @@ def test_it_measures_what_was_asked_last_and_knows_no_window(tmp_path: Path) -> 
 
 
 def test_one_that_dies_has_failed_and_can_be_asked_again() -> None:
-    """Given a process that ends over a question, that is known; the next question starts another."""
     judge = TryJudge(dying)
     judge.ask(VIEW, (throw("*R"),), [(throw("4C"),)])
     assert answer_of(judge) is None

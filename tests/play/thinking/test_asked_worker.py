@@ -1,5 +1,3 @@
-"""When the thinker asks, waits for, replaces or gives up its worker: everything about the process but the process."""
-
 from collections.abc import Iterator
 from typing import Final, NoReturn
 
@@ -131,9 +129,6 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 def test_how_long_a_silent_worker_is_waited_for(
     desk: Desk, has_answered: bool, is_tried: bool, patience: float
 ) -> None:
-    """Given time to start before its first answer, and to try house rules, it has three budgets, then it counts as
-    lost, and another is asked the same.
-    """
     if has_answered:
         desk.thinker.ask(QUESTION)
         desk.workers[0].find()
@@ -153,7 +148,6 @@ def test_how_long_a_silent_worker_is_waited_for(
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_two_lost_workers_in_a_row_are_enough(desk: Desk, level: str) -> None:
-    """Given a second worker that is lost over the question, `normal` plays here, and nobody starts a third."""
     question = replace(QUESTION, level=level)
     desk.thinker.ask(question)
     desk.workers[0].is_lost = True
@@ -174,7 +168,6 @@ def test_two_lost_workers_in_a_row_are_enough(desk: Desk, level: str) -> None:
 
 
 def test_an_answer_makes_up_for_a_lost_worker(desk: Desk) -> None:
-    """Given workers that are lost now and then, but not in a row, there always is another."""
     for number in range(4):
         desk.thinker.ask(QUESTION)
         desk.workers[number].is_lost = True
@@ -185,7 +178,6 @@ def test_an_answer_makes_up_for_a_lost_worker(desk: Desk) -> None:
 
 
 def test_where_no_process_can_be_started(desk: Desk) -> None:
-    """Given a system that refuses, it is asked once, and the game goes on without."""
     desk.can_start = False
     desk.thinker.ask(QUESTION)
     assert desk.thinker.has_given_up
@@ -195,8 +187,6 @@ def test_where_no_process_can_be_started(desk: Desk) -> None:
 
 
 def test_a_player_with_a_bug_does_not_stop_the_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given no worker, and a level that raises, the plainest move is made."""
-
     def raises(question: ThinkRequest) -> NoReturn:
         raise ZeroDivisionError
 
@@ -207,9 +197,6 @@ def test_a_player_with_a_bug_does_not_stop_the_game(desk: Desk, monkeypatch: pyt
 
 
 def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
-    """Given answers about another game or line first, or to a question before its player agreed to something, they are
-    dropped; so is a question when another is polled for.
-    """
     desk.thinker.ask(QUESTION)
     others = [ThinkReply("other", 7, Draw()), ThinkReply("game", 8, FOUND), ParReply("game", 1, None)]
     desk.workers[0].answers += others
@@ -233,7 +220,6 @@ def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
 
 
 def test_a_worker_that_says_nothing_never_fills_its_pipe(desk: Desk) -> None:
-    """Given somebody who leaves and comes back again and again, a silent worker is replaced, which is no failure."""
     for _ in range(MOST_UNANSWERED):
         desk.thinker.ask(QUESTION)
     assert len(desk.workers) == 1
@@ -250,7 +236,6 @@ COACHED = CoachRequest("game", 7, QUESTION.view, ())
 
 
 def test_low_priority_questions_wait_for_their_turn(desk: Desk) -> None:
-    """A worker that owes an answer gets no low-priority question; each answer belongs to its own game."""
     thinking = desk.thinker
     assert thinking.ask_beside(ParRequest("game", 1, ()))
     assert not thinking.ask_beside(COACHED)
@@ -270,7 +255,6 @@ def test_low_priority_questions_wait_for_their_turn(desk: Desk) -> None:
 
 @pytest.mark.parametrize("is_noticed", [True, False])
 def test_a_worker_lost_over_a_low_priority_question_is_no_failure(desk: Desk, is_noticed: bool) -> None:
-    """Given a worker that ends meanwhile, noticed at once or when it is spoken to, the next question starts another."""
     for number in range(3):
         assert desk.thinker.ask_beside(COACHED)
         desk.workers[number].is_lost = True
@@ -281,7 +265,6 @@ def test_a_worker_lost_over_a_low_priority_question_is_no_failure(desk: Desk, is
 
 
 def test_a_question_that_does_not_get_through_is_asked_again(desk: Desk) -> None:
-    """Given a worker that ended while nothing was asked, the question goes to another."""
     desk.thinker.start()
     desk.workers[0].is_lost = True
     desk.thinker.ask(QUESTION)
@@ -289,7 +272,6 @@ def test_a_question_that_does_not_get_through_is_asked_again(desk: Desk) -> None
 
 
 def test_wanted_weights_are_found_by_the_worker(desk: Desk) -> None:
-    """Given house rules, it is asked once about their table, and what it chose is used from then on."""
     desk.thinker.try_tunings()
     assert desk.workers == []
     want_tuning(before_first_deal(TRIED.rules, 4, 2).board)
@@ -305,7 +287,6 @@ def test_wanted_weights_are_found_by_the_worker(desk: Desk) -> None:
 
 
 def test_rules_over_which_every_worker_dies_end_in_no_worker(desk: Desk) -> None:
-    """Given workers that die over a trial, no further one is started after the second: not one each pass, for ever."""
     want_tuning(before_first_deal(TRIED.rules, 4, 2).board)
     for _ in range(6):
         desk.thinker.try_tunings()

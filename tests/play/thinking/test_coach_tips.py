@@ -1,5 +1,3 @@
-"""Tests for what the coach goes by: a move that costs next to nothing, and tips found by the worker."""
-
 import random
 
 from game.analysis.coaching.tips import CanGoOut, CanOpen, DrawFirst, MeldWorth
@@ -27,7 +25,6 @@ def some_views(seating: Seating, count: int) -> list[PlayerView]:
 
 
 def test_an_opening_is_told_by_its_melds() -> None:
-    """Given three jacks and two eights with a two, the tip is to open with 30 and 40 points of the 50 needed."""
     found = there(coaching(my_view(table("2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S", phase="play", foot="4C 5D 6H 7S")), ()))
     assert found.advice is not None
     assert isinstance(found.advice.move, MeldCards)
@@ -36,13 +33,11 @@ def test_an_opening_is_told_by_its_melds() -> None:
 
 
 def test_nobody_is_coached_out_of_turn() -> None:
-    """Given a view of somebody who waits, or has been asked, there is nothing to say."""
     now = table("KC KD KH", phase="play")
     assert coaching(view_of(now, 1), ()) is None
 
 
 def test_the_worker_is_asked_about_the_table_as_it_is() -> None:
-    """Given a match whose first seat is to draw, the worker tells its tips by and by, and none for another moment."""
     match = fresh()
     view = match.view(match.board.mover)
     with thinker() as thinking:
@@ -55,7 +50,6 @@ def test_the_worker_is_asked_about_the_table_as_it_is() -> None:
 
 
 def test_nobody_waits_for_a_worker_that_was_lost() -> None:
-    """Given a worker that ends over a question, an answer may come until then, and not afterwards."""
     match = fresh()
     with thinker() as thinking:
         coach = MatchCoach(match, thinking)
@@ -67,7 +61,6 @@ def test_nobody_waits_for_a_worker_that_was_lost() -> None:
 
 
 def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:
-    """Given a view in which everything is at odds, the worker lives on and says nothing."""
     view = my_view(table("KC KD KH"))
     said = coach_answer(CoachRequest("game", 1, PlayerView(view.board, 0), (object(),)))  # type: ignore[arg-type]  # wrong on purpose
     advice = said.coaching.advice if said.coaching is not None else None
@@ -75,7 +68,6 @@ def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:
 
 
 def test_a_turn_begins_with_as_many_cards_as_the_rules_say() -> None:
-    """Given the start of a turn without a pile, the first tip is to draw two."""
     found = there(coaching(my_view(table("KC KD 5H 9S")), ()))
     assert found.tips[0] == DrawFirst(2)
 

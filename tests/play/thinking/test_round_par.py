@@ -1,5 +1,3 @@
-"""What `hard` makes of a round that is over: its cards, its chairs, and of which rounds it is told."""
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -37,7 +35,6 @@ def over(rules: RuleSet = WEB, own: Player = HABITS, humans: Sequence[int] = (0,
 def test_somebody_who_plays_like_hard_makes_what_the_first_try_makes(
     rules_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given the very cards, chosen stacks and cut packets as they were, nothing but the chair is another's."""
     monkeypatch.setattr(round_par, "FAR", 0)
     match = over(preset(rules_id))
     own, others = par_of_round(match.lines, 1, tries=1) or ()
@@ -45,7 +42,6 @@ def test_somebody_who_plays_like_hard_makes_what_the_first_try_makes(
 
 
 def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given other cards below the first two laps, tries differ; what was made is the lead of the score itself."""
     match, stocks = over(own=Easy()), list[Cards]()
 
     def noted(table: Table) -> PositionLine:
@@ -72,7 +68,6 @@ def coded(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def test_of_what_is_hidden_nothing_is_told() -> None:
-    """Neither of a round in progress, nor while several people share the screen, nor of a deal that has its own."""
     match = over()
     assert par_of_round(match.lines, 2) is None
     assert par_of_round(match.lines[:-1], 1) is None
@@ -92,6 +87,5 @@ def test_of_what_is_hidden_nothing_is_told() -> None:
     ],
 )
 def test_who_would_take_long_is_played_by_hard(kind: Any, level: str | None, played: str) -> None:
-    """Given a seat of the record, a try has its own level there, people and whatever thinks longer than `hard` its."""
     info = SeatInfo(name="Ada", kind=kind, level=level)
     assert _played_fast(info) == replace(info, kind="computer", level=played)

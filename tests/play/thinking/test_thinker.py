@@ -1,5 +1,3 @@
-"""Tests for game/play/thinking/thinker.py, with worker processes that are really started."""
-
 import os
 import signal
 import sys
@@ -48,7 +46,6 @@ def awaited(thinking: Thinker, question: ThinkRequest) -> Move:
 
 
 def test_the_worker_thinks_what_normal_thinks() -> None:
-    """Asked over a stretch of a match, the worker's moves are those of the level itself."""
     match = fresh()
     with thinker() as thinking:
         for _ in range(10):
@@ -62,7 +59,6 @@ def test_the_worker_thinks_what_normal_thinks() -> None:
 
 
 def test_a_stale_answer_is_dropped() -> None:
-    """Undone or left while the worker thinks: its answer is ignored, also when the next question is out already."""
     match = fresh()
     first = question_of(match)
     step(match)
@@ -79,7 +75,6 @@ def test_a_stale_answer_is_dropped() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
 def test_a_killed_worker_is_replaced() -> None:
-    """kill -9 in the middle of a game: a new worker answers the same question."""
     match = fresh()
     with thinker() as thinking:
         thinking.ask(question_of(match))
@@ -96,7 +91,6 @@ def test_a_killed_worker_is_replaced() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP on Windows")
 def test_a_stopped_worker_is_replaced() -> None:
-    """A worker that the system has stopped in the middle of a game is given three budgets, then another answers."""
     ahead = [0.0]
     match = fresh()
     with thinker(clock=lambda: time.monotonic() + ahead[0]) as thinking:
@@ -119,7 +113,6 @@ def test_a_stopped_worker_is_replaced() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
 def test_the_worker_ends_with_its_pipe() -> None:
-    """Closing the thinker leaves no process behind."""
     question = question_of(fresh())
     with thinker() as thinking:
         thinking.ask(question)
@@ -133,9 +126,6 @@ def test_the_worker_ends_with_its_pipe() -> None:
 @pytest.mark.whole_trials
 @pytest.mark.parametrize("dies_first", [False, True], ids=["a worker that works", "one that is lost over it"])
 def test_the_worker_finds_out_how_house_rules_are_played(dies_first: bool, tmp_path: Path) -> None:
-    """Given a window that leaves trials to its worker, it plays by what the worker chose, which is what it would have
-    chosen itself; a worker that is lost meanwhile is asked again.
-    """
     table = TriedTable(replace(CAMPUS, opening=(10, 20)), 2, 2)
     board = before_first_deal(table.rules, table.players, table.teams).board
     worker = partial(workers.dying_once, str(tmp_path / "died")) if dies_first else answer_all

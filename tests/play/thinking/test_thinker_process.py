@@ -1,5 +1,3 @@
-"""Tests for game/play/thinking/thinker_process.py: what the worker process does, in a process of its own and here."""
-
 import multiprocessing
 import threading
 from collections.abc import Callable
@@ -30,14 +28,12 @@ def questions(count: int) -> list[ThinkRequest]:
 
 
 def test_an_answer_names_its_question() -> None:
-    """Game and line come back with the level's own move."""
     (question,) = questions(1)
     expected = Normal().decide(question.view, question.think)
     assert answer(question) == ThinkReply(question.game, question.number, expected)
 
 
 def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
-    """After a real decision no module of pygame, pytmx or the screen is loaded in the worker; closing ends it."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     report = tmp_path / "modules"
@@ -57,7 +53,6 @@ def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
 
 
 def test_only_the_newest_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Questions that wait behind one another are out of date: the last one of each kind counts."""
     old, older, newest = questions(3)
     monkeypatch.setattr(thinker_process, "chosen_by_trial", lambda table: f"for {table}")
     ours, theirs = multiprocessing.Pipe()

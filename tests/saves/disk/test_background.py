@@ -13,7 +13,6 @@ from tests.toolkit.waiting import PATIENCE
 
 
 def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:
-    """Given jobs for one path while another is at work, only the last of them is done, and never in this thread."""
     background, may_go_on, done = Background(), Event(), []
     background.do(Path("a"), lambda: done.append((get_ident() == here, may_go_on.wait(PATIENCE))))
     here = get_ident()
@@ -27,7 +26,6 @@ def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:
 
 
 def test_insisting_replaces_a_pending_job() -> None:
-    """Given an older job for the same path that waits its turn, it is never done, and the newer one is done at once."""
     background, may_go_on, done = Background(), Event(), list[str]()
     background.do(Path("a"), lambda: done.append(f"a {may_go_on.wait(PATIENCE)}"))
     background.do(Path("b"), lambda: done.append("older"))
@@ -80,9 +78,6 @@ def test_a_disk_that_will_not_have_it_is_left() -> None:
 
 
 def test_closing_waits_for_each_file_that_is_held_and_tries_it_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a file that another program holds, one that is being written and one that waits, closing gives two seconds
-    to the disk and half a second to each of the two that are left, and writes what was held until then.
-    """
     monkeypatch.setattr(background_module, "AGAIN", 1000.0)
     may_go_on, is_there, waited, done = Event(), Event(), list[float | None](), list[str]()
 
@@ -113,5 +108,4 @@ def test_closing_waits_for_each_file_that_is_held_and_tries_it_once_more(monkeyp
 
 
 def test_no_thread_keeps_the_program_from_ending() -> None:
-    """Given work that never ends, the program may."""
     assert begin("a", Event().wait, 0).daemon

@@ -9,9 +9,6 @@ from saves.disk.browsing import FoundFile, PlaceKind, are_on_one_disk, files_in,
 
 
 def test_places_have_the_names_of_the_desktop(tmp_path: Path) -> None:
-    """Given a Spanish desktop without a folder for downloads, documents are where it keeps them; what isn't there, or
-    is only another name for the home folder, isn't offered.
-    """
     (tmp_path / ".config").mkdir()
     (tmp_path / ".config" / "user-dirs.dirs").write_text(
         '# XDG_DESKTOP_DIR="/"\nXDG_DESKTOP_DIR="$HOME/"\nXDG_DOCUMENTS_DIR="$HOME/Documentos"\n', encoding="utf-8"
@@ -33,8 +30,6 @@ def test_places_have_the_names_of_the_desktop(tmp_path: Path) -> None:
 def test_drives_come_last_as_each_system_lists_them(
     platform: str, mounts: dict[str, tuple[str, ...]], drives: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given sticks and disks, the first two of them are offered after the home folder."""
-
     def content(folder: Path) -> list[Path]:
         if str(folder) not in mounts:
             raise FileNotFoundError(folder)
@@ -46,9 +41,6 @@ def test_drives_come_last_as_each_system_lists_them(
 
 
 def test_the_newest_file_comes_first_after_the_folders(tmp_path: Path) -> None:
-    """Given folders and files of all kinds, those that can be opened are listed; hidden ones, links that lead nowhere
-    and names that would turn the text beside them are not.
-    """
     for name in ("b", "A", ".hidden"):
         (tmp_path / name).mkdir()
     for age, name in enumerate(("new.JSONL", "old.jsonl", "notes.txt", ".jsonl", "\u202enosj.jsonl")):
@@ -66,6 +58,5 @@ def test_the_newest_file_comes_first_after_the_folders(tmp_path: Path) -> None:
 
 
 def test_two_folders_are_on_one_disk_only_where_that_is_known(tmp_path: Path) -> None:
-    """Given folders beside each other they are; given one that is gone, nobody says so."""
     assert are_on_one_disk(tmp_path, tmp_path.parent)
     assert not are_on_one_disk(tmp_path, tmp_path / "gone")

@@ -1,5 +1,3 @@
-"""Files are replaced whole or not at all, and appending creates what is missing."""
-
 import errno
 import os
 import stat
@@ -65,7 +63,6 @@ class UnnamedCalls(SystemCalls):
 
 
 def test_a_replaced_file_holds_exactly_the_new_data(tmp_path: Path) -> None:
-    """Given a longer old file, when it is replaced, nothing of the old one and no temporary file is left."""
     path = tmp_path / "deep" / "settings.json"
     RealDisk().replace(path, b"old and long")
     RealDisk().replace(path, b"new")
@@ -75,7 +72,6 @@ def test_a_replaced_file_holds_exactly_the_new_data(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failing", [FullCalls, UnsyncedCalls, UnnamedCalls])
 def test_a_failed_replacement_leaves_the_old_file(failing: type[SystemCalls], tmp_path: Path) -> None:
-    """Given a disk that fails to write, to sync or to rename, the old file stays, whole, and no litter with it."""
     path = tmp_path / "settings.json"
     RealDisk().replace(path, b"old")
 
@@ -86,9 +82,6 @@ def test_a_failed_replacement_leaves_the_old_file(failing: type[SystemCalls], tm
 
 
 def test_appending_creates_the_folders_and_keeps_what_is_there(tmp_path: Path) -> None:
-    """Given no folder at all, when a file is opened twice for appending, the second text follows the first, and what
-    is synced reaches the device.
-    """
     path, calls = tmp_path / "games" / "a.jsonl", FolderCalls()
     for text in (b"one\n", b"two\n"):
         file = RealDisk(calls).open_append(path)
@@ -139,9 +132,6 @@ def test_the_names_of_files_and_folders_are_on_the_device(tmp_path: Path) -> Non
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
 def test_the_name_of_a_new_file_behind_a_link_is_on_the_device(tmp_path: Path) -> None:
-    """Given a link whose file another program has deleted, when it is made again, the folder that is synced is that of
-    the file: in the link's folder nothing has changed.
-    """
     calls = FolderCalls()
     real, link = tmp_path / "elsewhere" / "a.jsonl", tmp_path / "a.jsonl"
     real.parent.mkdir()
@@ -180,7 +170,6 @@ def test_a_file_that_is_still_the_same_is_written_again_in_its_place(tmp_path: P
 
 
 def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
-    """Given a file with a torn tail, when it is cut and appended to, the tail is gone."""
     path = tmp_path / "a.jsonl"
     path.write_bytes(b"one\ntw")
     file = RealDisk().open_append(path)
@@ -192,7 +181,6 @@ def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
 
 
 def test_a_closed_file_says_so(tmp_path: Path) -> None:
-    """Given a closed file, when it is written to, that is an OSError like any other trouble with a disk."""
     file = RealDisk().open_append(tmp_path / "a.jsonl")
     file.close()
     with pytest.raises(OSError, match="closed"):
@@ -200,7 +188,6 @@ def test_a_closed_file_says_so(tmp_path: Path) -> None:
 
 
 def test_the_reason_is_the_systems_words_without_a_path() -> None:
-    """Given an error of the system, its reason can stand in a sentence; one without words still has some."""
     assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "the disk is full"
     assert reason_of(OSError("the file is closed")) == "the file is closed"
     assert with_reason("{}: {}".format, OSError("the file is closed"), "lake") == "lake: the file is closed"
@@ -217,7 +204,6 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
     ],
 )
 def test_what_is_refused_here_has_a_reason(trouble: Callable[[], OSError], told: str) -> None:
-    """Given what this program refuses by itself, that is said in a few words, a limit in the unit that suits it."""
     assert reason_of(trouble()) == told
 
 
@@ -225,7 +211,6 @@ def test_what_is_refused_here_has_a_reason(trouble: Callable[[], OSError], told:
     "code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO, errno.EMFILE]
 )
 def test_what_the_system_says_is_said_in_words_of_the_program(code: int) -> None:
-    """Given what goes wrong most often, nobody reads the words of the C library, in English or in Spanish."""
     trouble = OSError(code, os.strerror(code))
     english = reason_of(trouble)
     speak("es")
@@ -236,7 +221,6 @@ def test_what_the_system_says_is_said_in_words_of_the_program(code: int) -> None
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing as an umask")
 @pytest.mark.parametrize(("mask", "rights"), [(0o022, 0o644), (0o002, 0o664), (0o077, 0o600)])
 def test_files_have_the_rights_that_the_umask_leaves(mask: int, rights: int, tmp_path: Path) -> None:
-    """Given an umask, a file that is replaced and one that is appended to may be read by whoever it allows."""
     before = os.umask(mask)
     try:
         RealDisk().replace(tmp_path / "sheet.html", b"rules")
@@ -247,9 +231,6 @@ def test_files_have_the_rights_that_the_umask_leaves(mask: int, rights: int, tmp
 
 
 def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
-    """Given a file that is a link, or a link to a link, what is written goes into the file at its end, whole or not at
-    all, and no litter is left on either side; where that file is missing it is made.
-    """
     real = tmp_path / "synchronised" / "settings.json"
     link, further = tmp_path / "settings.json", tmp_path / "further.json"
     link.symlink_to(Path("synchronised") / "settings.json")
@@ -266,7 +247,6 @@ def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
 
 
 def test_a_link_that_leads_in_a_circle_is_trouble_like_any_other(tmp_path: Path) -> None:
-    """Given two links that lead to each other, writing there is refused by the system's own words."""
     one, other = tmp_path / "one", tmp_path / "other"
     one.symlink_to(other)
     other.symlink_to(one)
@@ -276,7 +256,6 @@ def test_a_link_that_leads_in_a_circle_is_trouble_like_any_other(tmp_path: Path)
 
 @pytest.mark.parametrize("name", [".", "/", "folder"])
 def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a folder's name, writing there is refused by the system and nobody is asked whether to replace it."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").touch()
@@ -287,7 +266,6 @@ def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch:
 
 
 def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: Path) -> None:
-    """Given a limit, it is the largest size that is read."""
     path = tmp_path / "some.json"
     path.write_bytes(b"x" * 2048)
     assert len(read_small(path, 2048)) == 2048
@@ -296,7 +274,6 @@ def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: P
 
 
 def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:
-    """Given what is no plain file, it is refused as such and never waited for."""
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", Path(os.devnull), Path("/dev/zero")):
         with pytest.raises(NoPlainFile):
@@ -304,7 +281,6 @@ def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:
 
 
 def test_a_pipe_is_no_place_for_a_record(tmp_path: Path) -> None:
-    """Given a pipe or a folder in a record's place, opening it is refused at once; nobody waits for its other end."""
     if sys.platform != "win32":
         os.mkfifo(tmp_path / "pipe")
     (tmp_path / "folder").mkdir()
@@ -315,9 +291,6 @@ def test_a_pipe_is_no_place_for_a_record(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
 def test_a_folder_whose_name_could_not_be_synced_is_made_again(tmp_path: Path) -> None:
-    """Given a disk that fails to sync the name of a new folder once, the next try syncs it: a power cut would take the
-    folder with all that was said to be safe in it.
-    """
     with pytest.raises(OSError, match="space"):
         make_folder(tmp_path / "data" / "games", UnsyncedCalls())
     calls = FolderCalls()
@@ -329,7 +302,6 @@ def test_a_folder_whose_name_could_not_be_synced_is_made_again(tmp_path: Path) -
 
 
 def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) -> None:
-    """Given a folder whose name one thread is still waiting for, another that wants it doesn't count it as made."""
     may_sync, made = threading.Event(), threading.Event()
 
     class SlowCalls(SystemCalls):

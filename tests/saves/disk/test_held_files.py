@@ -125,7 +125,6 @@ def test_what_is_written_while_a_file_is_held_gets_there(tmp_path: Path, kind: i
 
 @pytest.mark.parametrize("refusals", [1, 50])
 def test_an_announced_last_round_gets_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int) -> None:
-    """Given a last round that is announced while its file is held, it is beside the record in the end."""
     monkeypatch.setattr(last_round_file, "_LOOK_AGAIN", 0.001)
     lines = [header()]
     file = last_round_file.LastRoundFile(tmp_path / "g.txt", RealDisk(HeldCalls(refusals)))
@@ -135,9 +134,6 @@ def test_an_announced_last_round_gets_there(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_an_announced_last_round_is_tried_for_half_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a file that another program never lets go, half a minute passes before the announcement is in memory only,
-    and no more of it is tried.
-    """
     waited = list[float]()
     for module in (system_calls, last_round_file):
         monkeypatch.setattr(module, "time", SimpleNamespace(sleep=waited.append, monotonic=lambda: 0.0))
@@ -148,7 +144,6 @@ def test_an_announced_last_round_is_tried_for_half_a_minute(tmp_path: Path, monk
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_held_all_the_while_is_said_at_leaving(tmp_path: Path, kind: int) -> None:
-    """Given a file that another program never lets go, leaving names it, and no litter stays beside it."""
     calls = HeldCalls(10**9)
     path, write, is_there = list(kinds(tmp_path, RealDisk(calls)))[kind]
     behind = Background()
@@ -175,9 +170,6 @@ def test_a_folder_that_cannot_be_written_is_held_by_nobody() -> None:
 
 
 def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
-    """Given a label that is written from the window's thread while the file is held: that thread doesn't pause, the
-    background writes it, and what is written later counts.
-    """
     calls = HeldCalls(3)
     disk, record, labels = RealDisk(calls, window=get_ident()), tmp_path / "g.handfoot.jsonl", tmp_path / "labels"
     path, behind = side_file(labels, record), Background()
@@ -189,10 +181,6 @@ def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
 
 
 def test_half_a_second_is_waited_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a command without a window, a file that is held is tried for half a second, and then told to be held:
-    also where the new one can't be removed either, as on Windows while a scanner reads it.
-    """
-
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "Access is denied")
 

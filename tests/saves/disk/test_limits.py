@@ -1,5 +1,3 @@
-"""How large a file may be that is read: no file that somebody may well have is too large."""
-
 from saves.disk import limits
 
 NEEDED = {
@@ -18,7 +16,6 @@ NEEDED = {
 
 
 def test_the_largest_file_of_each_kind_is_read() -> None:
-    """Given a file of twice the size that any sensible one has, it is read; its limit is told in whole kilobytes."""
     needed = {kind: size for size, kinds in NEEDED.items() for kind in kinds.split()}
     most = {kind: size for kind, size in vars(limits).items() if kind.isupper() and not kind.startswith("_")}
     assert needed.keys() == most.keys()

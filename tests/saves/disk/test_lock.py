@@ -1,5 +1,3 @@
-"""A game is open in one program at a time, and a dead program holds nothing."""
-
 import os
 import subprocess
 import sys
@@ -24,7 +22,6 @@ HOLDER = (
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_the_second_program_is_told(tmp_path: Path) -> None:
-    """Given a game open in another process, opening it here is refused until that process is killed."""
     record = tmp_path / "a.handfoot.jsonl"
     command = [sys.executable, "-c", HOLDER, str(record)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
@@ -39,7 +36,6 @@ def test_the_second_program_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the names in folders by itself")
 def test_folders_that_a_lock_makes_survive_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the first game of all, the folders made for its lock are on the device: the record alone is not enough."""
     synced: set[int] = set()
     monkeypatch.setattr(SystemCalls, "sync", lambda _, descriptor: synced.add(os.fstat(descriptor).st_ino))
     lock_game(tmp_path / "data" / "games" / "a.handfoot.jsonl").release()
@@ -48,7 +44,6 @@ def test_folders_that_a_lock_makes_survive_a_power_cut(tmp_path: Path, monkeypat
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_two_games_can_be_open_at_once(tmp_path: Path) -> None:
-    """Given one open game, another one opens; the first one opens again after it was released."""
     first = lock_game(tmp_path / "a.handfoot.jsonl")
     second = lock_game(tmp_path / "b.handfoot.jsonl")
     with pytest.raises(GameIsOpen):
@@ -60,13 +55,11 @@ def test_two_games_can_be_open_at_once(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_hold_a_lock_does_not_stop_a_game(tmp_path: Path) -> None:
-    """Given a place where no file can be made, the game opens all the same: its record cannot be written either."""
     (tmp_path / "file").write_text("not a folder")
     lock_game(tmp_path / "file" / "a.handfoot.jsonl").release()
 
 
 def test_a_lock_file_that_is_held_is_never_removed(tmp_path: Path) -> None:
-    """Given the lock of an open game, nobody who clears up takes it away; one that a dead program left goes."""
     record = tmp_path / "a.handfoot.jsonl"
     path = tmp_path / "a.handfoot.jsonl.lock"
     lock = lock_game(record)
@@ -81,9 +74,6 @@ def test_a_lock_file_that_is_held_is_never_removed(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be removed there")
 def test_the_lock_of_somebody_else_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a lock file that was removed while it was held, and another in its place, who held the first leaves the
-    other; so does who clears up and meets another than was looked at.
-    """
     first, path = lock_game(tmp_path / "a.handfoot.jsonl"), tmp_path / "a.handfoot.jsonl.lock"
     path.unlink()
     second = lock_game(tmp_path / "a.handfoot.jsonl")
@@ -103,7 +93,6 @@ def test_the_lock_of_somebody_else_stays(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_locks_go_by_the_way_of_windows_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a system that removes no open file, a released lock's file and one that a dead program left are gone."""
     lock, left = lock_game(tmp_path / "a.handfoot.jsonl"), tmp_path / "b.handfoot.jsonl.lock"
     left.touch()
     monkeypatch.setattr(lock_module, "sys", SimpleNamespace(platform="win32"))
@@ -114,7 +103,6 @@ def test_locks_go_by_the_way_of_windows_too(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_windows_locks_a_byte_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given Windows, one byte is locked beyond the end of any record; who finds it locked is told so."""
     held = list[tuple[int, int, int]]()
 
     def locking(descriptor: int, way: int, count: int) -> None:
@@ -133,9 +121,6 @@ def test_windows_locks_a_byte_that_nobody_reads(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a program that opens a lock file in the moment before its holder removes it, the lock it gets is that of
-    the file that is there afterwards: two programs never hold one game.
-    """
     record = tmp_path / "a.handfoot.jsonl"
     first = lock_game(record)
     real_hold = lock_module.hold
@@ -154,7 +139,6 @@ def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, mon
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
-    """True while somebody holds its lock, not before, after, or where a crash left one; asking changes nothing."""
     record = tmp_path / "a.handfoot.jsonl"
     record.touch()
     assert not is_played_elsewhere(record)
@@ -171,9 +155,6 @@ def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_a_lock_moves_with_its_game(tmp_path: Path) -> None:
-    """Given a game that goes on in another file, that one is held from then on, by whatever name, and the first can be
-    opened; while somebody has it open it isn't claimed again.
-    """
     first, second, link = (tmp_path / f"{name}.handfoot.jsonl" for name in "abc")
     first.touch()
     second.touch()
@@ -214,11 +195,6 @@ class Clock:
 def test_a_lock_held_for_a_moment_does_not_keep_a_player_out(
     held: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given somebody who clears up and holds the lock of a game, or the game, for a tenth of a second, the game opens,
-    and nobody says that it is played elsewhere; who holds it for longer plays it, and that is said within a second.
-
-    Found as Play that led back to the title: the lock of the game just begun was being looked at.
-    """
     record = tmp_path / "a.handfoot.jsonl"
     record.touch()
     clock = Clock()

@@ -1,5 +1,3 @@
-"""Reading beside the window: nobody waits for a disk, and what is known is told as it comes."""
-
 import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -34,9 +32,6 @@ class Numbers(ReadingThread[list[int], tuple[int, ...]]):
 
 
 def test_nobody_waits_for_a_disk_that_does_not_answer() -> None:
-    """Given a disk that does not answer, looking is over at once with what is known, and more is told as it comes; once
-    all is read, whoever waits hears of it.
-    """
     reader = Numbers(1, 2)
     assert (reader.told, reader.changes, reader.is_reading) == ((), 0, False)
     assert reader.refresh() == ()
@@ -66,9 +61,6 @@ def test_what_changes_while_it_is_read_is_read_again() -> None:
 
 
 def test_a_long_list_is_told_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given files that are read quickly, the first is told at once, the next after a fifth of a second and a thousandth
-    for each, and in the end all.
-    """
     now = iter((10.0, 10.0, 10.19, 10.3, 10.3, 10.4, 10.502))
     monkeypatch.setattr(reading_thread, "time", SimpleNamespace(monotonic=lambda: next(now)))
     reader = Numbers(*range(5))

@@ -64,9 +64,6 @@ ANY_DAMAGE = (b"", b"{", b"[]", b"[" * 9000)
     ids=lambda value: ascii(value)[:60],
 )
 def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_path: Path) -> None:
-    """Given a file that cannot be understood, its bytes are kept, that is reported once, and a new file begins, at once
-    for other windows, too; a second damaged one doesn't replace the first.
-    """
     opened, add, names = KINDS[kind]
     path = opened(tmp_path, RealDisk()).path
     path.write_bytes(data)
@@ -87,9 +84,6 @@ def test_a_damaged_file_is_kept_under_another_name(kind: str, data: bytes, tmp_p
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_newer_file_is_never_written_over(kind: str, tmp_path: Path) -> None:
-    """Given the file of a newer program, it stays as it is, that is reported once, and changes hold until the program
-    ends.
-    """
     opened, add, names = KINDS[kind]
     path = opened(tmp_path, RealDisk()).path
     path.write_bytes(b'{"version":99,"person":"Ida"}')
@@ -111,9 +105,6 @@ def test_a_newer_file_is_never_written_over(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("damaged", [False, True])
 def test_a_full_disk_is_reported_once_and_tried_again(damaged: bool, kind: str, tmp_path: Path) -> None:
-    """Given a disk without room, changes are kept in memory and written, all of them, once there is room; a damaged
-    file stays where it is until it can be kept elsewhere.
-    """
     opened, add, names = KINDS[kind]
     disk = FullDisk(free=0)
     path = opened(tmp_path, disk).path
@@ -140,7 +131,6 @@ def test_a_full_disk_is_reported_once_and_tried_again(damaged: bool, kind: str, 
 
 
 def test_what_changes_while_the_file_is_written_is_written_the_next_time(tmp_path: Path) -> None:
-    """Given a disk that takes its time over a change, one that is made meanwhile isn't taken for written with it."""
     opened, add, names = KINDS["people"]
 
     class BusyDisk(RealDisk):
@@ -158,9 +148,6 @@ def test_what_changes_while_the_file_is_written_is_written_the_next_time(tmp_pat
 
 
 def test_what_another_window_wrote_is_taken_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a file that is read for the first time, changed by another window, or replaced by one that can't be read,
-    it is told whether there is something new, and what was read stays. Nobody is kept out for a missing file.
-    """
     opened, add, names = KINDS["people"]
     file, held = PeopleFile(tmp_path / "people.json", RealDisk()), list[Path]()
 
@@ -194,9 +181,6 @@ WRITERS: Mapping[str, Callable[[Path, Disk], None]] = {
 
 @pytest.mark.parametrize("kind", WRITERS)
 def test_nothing_unreadable_is_lost_when_a_file_is_written_or_removed(kind: str, tmp_path: Path) -> None:
-    """Given a file that cannot be understood, its bytes are kept beside it; one of a newer version is left alone, and
-    that is the reason given.
-    """
     path = tmp_path / "a.json"
     for number, damage in enumerate((b'{"version":1,"name":', b"{", b"{")):
         path.write_bytes(damage)

@@ -11,9 +11,6 @@ from saves.disk.system_calls import SystemCalls
 
 
 def test_only_a_file_that_was_slow_to_read_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a file that wasn't read in time, it is neither opened nor replaced; another is written, again too, as the
-    disk does it.
-    """
     slow, quick = tmp_path / "slow.json", tmp_path / "quick.json"
     reading = StartReading()
     with pytest.raises(FileNotFoundError):
@@ -35,9 +32,6 @@ def test_only_a_file_that_was_slow_to_read_is_not_written(tmp_path: Path, monkey
 
 
 def test_all_files_of_the_start_share_its_seconds_and_each_gets_some(tmp_path: Path) -> None:
-    """Given files read one after the other, each may take what is left of the start, and a little when nothing is; once
-    there is a picture, each has as long as all had.
-    """
     now, waited = [10.0], list[float]()
 
     def wait(thread: Thread, seconds: float) -> None:

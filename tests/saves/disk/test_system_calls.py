@@ -37,9 +37,6 @@ def rights(folder: Path) -> dict[str, str]:
 
 
 def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> None:
-    """Given the most generous umask, records, locks, removed games, packs and doors can't be read by others, not even
-    in a folder of doors that was open; arranged hands can.
-    """
     data, disk = tmp_path / "data", RealDisk()
     (data / "doors").mkdir(parents=True)
     library = Library(data / "games", disk)
@@ -61,9 +58,6 @@ def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> N
 
 
 def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
-    """Given folders of an older version, they are their owner's alone from then on, with all that is in them; others
-    stay as they are, and so does what a link leads to.
-    """
     outside = tmp_path / "outside.txt"
     outside.write_text("mine")
     for name in (*PRIVATE, "hands", "games/removed"):
@@ -89,7 +83,6 @@ def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(0o755, 0o700), (0o555, 0o500), (0o044, 0o000), (0o000, 0o000)])
 def test_private_folders_lose_rights_of_others_and_gain_none(before: int, after: int, tmp_path: Path) -> None:
-    """Given rights before and after, what is inside loses no more, and gains none either."""
     games = tmp_path / "games"
     games.mkdir()
     (games / "a").touch(0o444)
@@ -107,7 +100,6 @@ def test_private_folders_lose_rights_of_others_and_gain_none(before: int, after:
 def test_what_is_synced_reaches_the_device(
     platform: str, refused: bool, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a Mac, a file goes through the drive's cache, or where the disk knows no such call, as far as elsewhere."""
     calls = list[tuple[str, int]]()
 
     def through(descriptor: int, _: int) -> None:
@@ -123,7 +115,6 @@ def test_what_is_synced_reaches_the_device(
 
 
 def test_files_of_a_user_are_where_the_system_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a folder for data it is there; given none, nobody guesses."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert user_folder() == tmp_path / "hand-and-foot"
     make_homeless(monkeypatch)
@@ -132,14 +123,12 @@ def test_files_of_a_user_are_where_the_system_says(tmp_path: Path, monkeypatch: 
 
 
 def test_a_folder_that_is_not_there_can_be_written_where_the_nearest_one_can(tmp_path: Path) -> None:
-    """Given folders still to be made, it depends on what there is above them: a folder, or a file in its place."""
     assert can_be_written(tmp_path / "data" / "games")
     (tmp_path / "data").write_text("")
     assert not can_be_written(tmp_path / "data" / "games")
 
 
 def test_a_folder_of_that_name_elsewhere_stays_as_the_umask_says(tmp_path: Path) -> None:
-    """Given a folder `games` of somebody's own, what is exported there may be read as anywhere else."""
     (tmp_path / "games").mkdir()
     RealDisk().replace(tmp_path / "games" / "rules.html", b"rules")
     assert set(rights(tmp_path / "games").values()) == {"777", "666"}

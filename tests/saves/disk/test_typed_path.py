@@ -10,7 +10,6 @@ from tests.saves.homeless import make_homeless
 
 
 def test_a_tilde_leads_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Given `~` and a path below it, with spaces around, the path in the user's own folder is meant."""
     monkeypatch.setenv("HOME", str(tmp_path))
     assert typed_path(" ~/games/a.json ") == tmp_path / "games" / "a.json"
     assert typed_path("games/a.json") == Path("games/a.json")
@@ -26,7 +25,6 @@ def test_a_tilde_leads_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     ],
 )
 def test_what_can_be_no_path_is_refused_like_any_trouble_with_a_disk(typed: str, reason: str) -> None:
-    """Given a home of somebody unknown, a sign that no file can have, or nothing, the reason is one of a sentence."""
     with pytest.raises(OSError) as trouble:  # noqa: PT011 - its reason is compared below
         typed_path(typed)
     assert reason_of(trouble.value) == reason
@@ -44,15 +42,12 @@ def test_what_can_be_no_path_is_refused_like_any_trouble_with_a_disk(typed: str,
     ],
 )
 def test_a_path_is_no_longer_than_disks_take(longest: str, longer: str, reason: str, platform: str) -> None:
-    """A path may have as many bytes, in a name and in all, and as many folders as disks take; one more is refused."""
     assert str(typed_path(longest, platform)) == longest
     with pytest.raises(OSError, match=reason):
         typed_path(longer, platform)
 
 
 def test_without_a_home_a_tilde_is_refused_and_there_is_a_place_to_begin_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a user of whom the system knows no folder, `~` is refused by a reason, and files begin where we are."""
-
     make_homeless(monkeypatch)
     with pytest.raises(OSError, match="your home folder can't be found"):
         typed_path("~/a.json")
@@ -60,9 +55,6 @@ def test_without_a_home_a_tilde_is_refused_and_there_is_a_place_to_begin_with(mo
 
 
 def test_names_that_windows_keeps_for_itself(tmp_path: Path) -> None:
-    """Given the name of a device, with an ending or not, or one whose end Windows cuts off, it is known as such, and
-    refused there alone.
-    """
     for name in ("CON", "nul.json", "Aux.rules.json", "com1", "LPT9.txt", "con .json", "COM².json", "lake.", "lake "):
         assert is_reserved(name)
     for name in ("icon.json", "console", "com10", "lpt", "lake.json", ".", ".."):

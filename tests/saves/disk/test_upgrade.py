@@ -1,5 +1,3 @@
-"""Old files made new: one of each version ever released is kept in tests/data and must still be understood."""
-
 from pathlib import Path
 
 import msgspec
@@ -48,7 +46,6 @@ TWO_STEPS: Steps = {"settings": (renamed, halved)}
     ("kind", "version"), [(kind, version) for kind in STEPS for version in range(1, current_version(kind) + 1)]
 )
 def test_a_file_of_each_version_is_kept_and_understood(kind: FileKind, version: int) -> None:
-    """Given the kept file of a kind and version, it is upgraded without a complaint."""
     path = DATA / f"{kind}-{version}.json"
     fields = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
     assert fields["version"] == version
@@ -59,19 +56,16 @@ def test_a_file_of_each_version_is_kept_and_understood(kind: FileKind, version: 
 
 @pytest.mark.parametrize("fields", [{"version": 1, "sound": 8}, {"version": 2, "noise": 8}, {"version": 3, "noise": 4}])
 def test_a_file_takes_every_step_from_its_version_on(fields: Fields) -> None:
-    """Given files of three versions that mean the same, all come out in the newest form."""
     assert upgrade("settings", fields, TWO_STEPS) == {"noise": 4}
 
 
 @pytest.mark.parametrize("version", [None, "1", 1.0, True, 0, -3])
 def test_a_file_without_a_sensible_version_is_none_of_ours(version: object) -> None:
-    """Given fields with a version that is none, they are refused rather than guessed at."""
     with pytest.raises(NoVersion):
         upgrade("settings", {"version": version})
 
 
 def test_a_newer_file_is_told_apart() -> None:
-    """Given a version that this program does not know, that is said and nothing is guessed."""
     with pytest.raises(NewerFile):
         upgrade("settings", {"version": 4}, TWO_STEPS)
 
@@ -93,15 +87,11 @@ def test_a_newer_file_is_told_apart() -> None:
     ],
 )
 def test_settings_mean_what_they_meant(version: int, before: Fields, now: Fields) -> None:
-    """Given settings of each version, the next one says the same in its words: a voice that was on is silent while a
-    screen reader reads, whoever has settings is no newcomer.
-    """
     only: Steps = {"settings": STEPS["settings"][:version]}
     assert upgrade("settings", {"version": version, **before}, only) == now
 
 
 def test_numbers_as_keys_are_read() -> None:
-    """Given arranged hands, each is found under the number of its seat."""
     kept = decode_versioned("hands", (DATA / "hands-1.json").read_bytes(), Hands)
     assert kept.hands.keys() == {0, 2}
     with pytest.raises(ValueError, match="hands"):
@@ -109,6 +99,5 @@ def test_numbers_as_keys_are_read() -> None:
 
 
 def test_a_file_begins_with_its_version_and_can_be_read_by_people() -> None:
-    """Given a label, its fields have a line each; arranged hands have one for all, as there are many."""
     assert encode_versioned("labels", {"name": "A"}) == b'{\n  "version": 1,\n  "name": "A"\n}\n'
     assert encoded_hands("g", {}) == b'{"version":1,"game":"g","hands":{}}\n'

@@ -12,7 +12,6 @@ FILES = [("b.txt", b"second"), ("a/a.txt", b"first")]
 
 
 def test_what_was_packed_comes_out() -> None:
-    """Given two files, they are in the zip in their order, and a limit of exactly their size lets them pass."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, data in FILES:

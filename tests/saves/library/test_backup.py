@@ -1,5 +1,3 @@
-"""A backup holds all that a player has, and gives it back somewhere else; nothing that is there is written over."""
-
 import os
 import random
 import zipfile
@@ -85,10 +83,6 @@ def files(data: Path) -> dict[str, bytes]:
 
 
 def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> None:
-    """Given a backup and an empty folder, all games and score pads, those removed, rules, unsaved rules, hands and
-    labels are there again as they were, with the times they were played, in winter and summer; the settings are handed
-    on for whoever wants them.
-    """
     data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
     for place, name, when in (
         (games_folder(data), "lake", 1_690_000_000),
@@ -117,7 +111,6 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
 
 
 def test_what_can_be_found_again_is_left_out(tmp_path: Path) -> None:
-    """Given something found in a match that was looked back at, the backup has the match, and is as large as before."""
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
     write_backup(data, path, DISK)
     with zipfile.ZipFile(path) as archive:
@@ -129,7 +122,6 @@ def test_what_can_be_found_again_is_left_out(tmp_path: Path) -> None:
 
 
 def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
-    """Given a backup of this very folder, everything is known and nothing is written."""
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
     write_backup(data, path, DISK)
     before = files(data)
@@ -141,9 +133,6 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_single_record_is_told_from_games_played_here(tmp_path: Path) -> None:
-    """Given a record of somebody else, it is labelled as brought in; the games of an own backup are not. Given a longer
-    one of the same game after the first was named and removed, both keep their labels, also once that is put back.
-    """
     path = tmp_path / "all.zip"
     write_backup(household(tmp_path / "a"), path, DISK)
     import_files(path, tmp_path / "b", DISK)
@@ -162,10 +151,6 @@ def test_a_single_record_is_told_from_games_played_here(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
-    """Given other records, rules and settings under the names of the backup, both are there afterwards; a game that was
-    played on here since is known, one that was played on there comes beside it. The longest name of rules has no room
-    for a number.
-    """
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
     longest = replace(LAKE, name="x" * 60)
     save_own_rules(rules_folder(data), longest, DISK)
@@ -197,9 +182,6 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 def test_what_somebody_learned_joins_what_is_here(tmp_path: Path) -> None:
-    """Given more that was learned here since, and a person that a newer program wrote or nobody can read, the two join,
-    and the others stay as they are.
-    """
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
     folder = learning_folder(data)
     DISK.replace(learning_file(folder, "Walt"), encoded_learning(Learned("Walt").with_lesson("pile", 1)))
@@ -218,9 +200,6 @@ def test_what_somebody_learned_joins_what_is_here(tmp_path: Path) -> None:
 
 
 def test_a_record_is_checked_as_verify_does(tmp_path: Path) -> None:
-    """Given a good record it is in the list under its own name; a damaged one, text, a folder, and nothing at all are
-    refused with a reason, and nothing is written.
-    """
     data = tmp_path / "data"
     found = import_files(MATCH, data, DISK)
     assert found.games == [entry.name for entry in Library(games_folder(data), DISK).games()]
@@ -248,7 +227,6 @@ def spoiled(change: Callable[[zipfile.ZipFile], None], path: Path) -> Path:
 
 
 def test_a_zip_file_cannot_reach_out_of_the_folder(tmp_path: Path) -> None:
-    """Given names that lead elsewhere or mean nothing, records come by their last name into the list of games alone."""
     data = tmp_path / "deep" / "data"
     record = MATCH.read_bytes()
 
@@ -266,10 +244,6 @@ def test_a_zip_file_cannot_reach_out_of_the_folder(tmp_path: Path) -> None:
 
 
 def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -> None:
-    """Given a backup with a damaged record, one larger than any match, rules and people that are none, and a bomb, the
-    good record comes in and each of the others is refused by name; a zip file that holds nothing of ours is refused
-    whole.
-    """
     data, huge = tmp_path / "data", tmp_path / "huge.handfoot.jsonl"
     with huge.open("wb") as file:
         file.truncate(limits.GAME + 1)
@@ -336,7 +310,6 @@ DAMAGE: Mapping[str, Callable[[int, int], tuple[int, bytes]]] = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_game_in_a_backup_keeps_no_other_from_coming(damage: str, tmp_path: Path) -> None:
-    """Given a backup with two games, one of them damaged in some way, that one is refused by name, the other comes."""
     path = tmp_path / "two.zip"
     names = ("bad.handfoot.jsonl", "good.handfoot.jsonl")
 
@@ -355,9 +328,6 @@ def test_a_damaged_game_in_a_backup_keeps_no_other_from_coming(damage: str, tmp_
 
 
 def test_where_nothing_is_no_backup_is_written(tmp_path: Path) -> None:
-    """Given a folder with nothing of ours, no file is written that would promise something. Rules that are still being
-    edited are something, even alone; brought in again they are there already.
-    """
     data, there, path = tmp_path / "a", tmp_path / "b", tmp_path / "all.zip"
     assert write_backup(data, path, DISK).is_empty
     assert not path.exists()
@@ -370,7 +340,6 @@ def test_where_nothing_is_no_backup_is_written(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_is_counted_and_the_rest_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a rule set that the disk doesn't give, one file is left out and all that comes after it is not."""
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
 
     def read(file: Path, most: int) -> bytes:
@@ -387,7 +356,6 @@ def test_what_cannot_be_read_is_counted_and_the_rest_is_there(tmp_path: Path, mo
 
 
 def test_a_full_disk_is_told_and_leaves_no_half_backup(tmp_path: Path) -> None:
-    """Given a disk without room, writing a backup raises, and no file of that name is there."""
     data = household(tmp_path / "a")
     with pytest.raises(OSError, match="No space"):
         write_backup(data, tmp_path / "all.zip", FullDisk(0))
@@ -395,7 +363,6 @@ def test_a_full_disk_is_told_and_leaves_no_half_backup(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) -> None:
-    """Given room for the first game alone, that one is there and whole, and it is told that the rest could not come."""
     path = tmp_path / "all.zip"
     write_backup(household(tmp_path / "a"), path, DISK)
     first = min(MATCH, OTHER)
@@ -413,7 +380,6 @@ def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_a_spoiled_file_in_a_backup_takes_no_other_with_it(tmp_path: Path) -> None:
-    """Given any single byte of a backup changed, what comes in is whole, whatever else is refused."""
     path, spoilt = tmp_path / "all.zip", tmp_path / "spoilt.zip"
     write_backup(household(tmp_path / "a"), path, DISK)
     good, chance = path.read_bytes(), random.Random(1)
@@ -431,9 +397,6 @@ SECRET = ("game.json", "game.shown")
 
 
 def test_the_secrets_of_doors_and_of_sealed_packs_are_in_no_backup(tmp_path: Path) -> None:
-    """Given a game left with its door open and one whose pack waits for a cut, whoever gets the backup can't take
-    those seats or know those cards.
-    """
     data = household(tmp_path / "data")
     for folder in (doors_folder(data), data / "seals"):
         folder.mkdir()

@@ -36,7 +36,6 @@ def later(data: Path) -> int:
 
 
 def test_what_a_killed_program_was_writing_goes(tmp_path: Path) -> None:
-    """Given a program that dies while it writes settings, its unfinished file goes, the settings stay."""
     RealDisk().replace(settings_file(tmp_path), b"whole")
     subprocess.run([sys.executable, "-c", DYING_WRITER, str(settings_file(tmp_path))], check=False)
     assert len(list(tmp_path.iterdir())) == 2
@@ -63,7 +62,6 @@ def test_what_was_left_in_any_folder_goes_after_its_time(name: str, tmp_path: Pa
 
 
 def test_what_earlier_versions_left_goes(tmp_path: Path) -> None:
-    """Given unfinished files and locks as earlier versions named them, they go; what somebody keeps there stays."""
     games, rules = games_folder(tmp_path), rules_folder(tmp_path)
     for folder in (games, rules):
         folder.mkdir()
@@ -124,8 +122,6 @@ def test_nothing_that_is_in_use_goes(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_being_written_stays_however_long_it_takes(tmp_path: Path) -> None:
-    """Given a disk so slow that a file has been written for hours, clearing up leaves it alone, and it arrives."""
-
     class Cleaned(SystemCalls):
         def sync(self, descriptor: int) -> None:
             assert later(tmp_path) == 0
@@ -136,7 +132,6 @@ def test_a_file_that_is_being_written_stays_however_long_it_takes(tmp_path: Path
 
 
 def test_a_folder_that_cannot_be_looked_into_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given no folder, a file in its place, or files that have just gone, there is nothing to clear away."""
     assert later(tmp_path / "none") == 0
     games_folder(tmp_path).write_text("a file")
     assert later(tmp_path) == 0

@@ -1,5 +1,3 @@
-"""Records that a sync program left twice, or under a name of its own: none is lost, and a match counts once."""
-
 import shutil
 from datetime import datetime
 from pathlib import Path
@@ -26,7 +24,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.mark.parametrize("leftover", LEFTOVERS)
 def test_a_game_of_which_only_a_sync_programs_copy_is_left_is_in_the_list(tmp_path: Path, leftover: str) -> None:
-    """Given only the leftover, it is listed as a copy, opens and goes on in its own file, and keeps its label."""
     whole = record(tmp_path, GAME, POSITION)
     copy = whole.rename(whole.with_name(whole.name.removesuffix(".jsonl") + leftover))
     library = Library(tmp_path, RealDisk())
@@ -39,9 +36,6 @@ def test_a_game_of_which_only_a_sync_programs_copy_is_left_is_in_the_list(tmp_pa
 
 
 def test_of_two_files_of_one_game_the_longer_is_the_game(tmp_path: Path) -> None:
-    """Given a record, and a shorter and a longer file of the same game: the longest is the game, the others are its
-    copies, whatever they are called; so is what a sync program made of the longest.
-    """
     shorter = record(tmp_path, GAME, POSITION)
     longer = record(tmp_path, GAME, POSITION, move(0, "draw"), name="again")
     renamed = Path(shutil.copy(longer, tmp_path / f"{longer.stem} (1).jsonl"))
@@ -50,9 +44,6 @@ def test_of_two_files_of_one_game_the_longer_is_the_game(tmp_path: Path) -> None
 
 
 def test_a_match_that_is_there_three_times_counts_once(tmp_path: Path) -> None:
-    """Given a finished match with two copies, and one of when it was still played, the statistics know one match, the
-    one without a strange name; so do somebody's page, the evening, from whichever file it is asked for, and the deal.
-    """
     match = tmp_path / "games" / f"match-web-4{RECORD_SUFFIX}"
     match.parent.mkdir()
     for name in (match.name, *(match.name.removesuffix(".jsonl") + leftover for leftover in LEFTOVERS[:2])):

@@ -1,5 +1,3 @@
-"""Reading the games beside the window: a list that fills in, whatever lies in the folder."""
-
 import os
 import sys
 from datetime import datetime
@@ -25,9 +23,6 @@ def write(folder: Path, *names: str) -> None:
 
 
 def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> None:
-    """Given games that are known and a new one, the known ones are told first, then each as it is read; in the end all
-    are in their order.
-    """
     write(tmp_path, "new", "old")
     library = Library(tmp_path, RealDisk())
     reader = GamesReader(library)
@@ -38,7 +33,6 @@ def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> N
 
 
 def test_why_the_folder_cannot_be_read_is_told_once_that_was_tried(tmp_path: Path) -> None:
-    """Given a file in its place, nothing is told as long as it is read, then the system's reason."""
     (tmp_path / "games").write_text("")
     reader = GamesReader(Library(tmp_path / "games", RealDisk()))
     reader.refresh(60)
@@ -49,9 +43,6 @@ def test_why_the_folder_cannot_be_read_is_told_once_that_was_tried(tmp_path: Pat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_nothing_in_the_folder_hides_the_good_games(tmp_path: Path) -> None:
-    """Given names that cannot be shown or have no end, a record far too large, pipes, sockets, folders, links to
-    nowhere and noise, every game is told of under a name that can be shown, and nothing that is none.
-    """
     fill(tmp_path / "games")
     write(tmp_path / "games", "Friday evening")
     reader = GamesReader(Library(tmp_path / "games", RealDisk()))
@@ -72,9 +63,6 @@ def test_nothing_in_the_folder_hides_the_good_games(tmp_path: Path) -> None:
 
 
 def test_a_record_far_too_large_is_neither_read_nor_opened(tmp_path: Path) -> None:
-    """Given legal lines without end, opening says that no game comes to that and leaves the file as it is; a long game
-    is opened as ever.
-    """
     library = Library(tmp_path, RealDisk())
     huge = endless(tmp_path / "huge.handfoot.jsonl", 1.1 * limits.GAME / 1e6)
     before = huge.stat()
@@ -105,7 +93,6 @@ def test_a_record_that_brings_the_program_down_is_one_line_of_the_list(
 
 
 def test_what_is_gone_is_forgotten(tmp_path: Path) -> None:
-    """Given thousands of looks at games that come and go, nothing is remembered of those that went."""
     library = Library(tmp_path, RealDisk())
     for number in range(3):
         path = tmp_path / f"{number}.handfoot.jsonl"
@@ -117,7 +104,6 @@ def test_what_is_gone_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_time_that_no_calendar_has_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a disk that stamps files with times beyond every calendar, each game has a day that can be told."""
     write(tmp_path, "late", "early")
     late, early = (tmp_path / f"{number}.handfoot.jsonl" for number in range(2))
     library = Library(tmp_path, RealDisk())

@@ -17,9 +17,6 @@ def test_a_finished_match() -> None:
 
 
 def test_a_match_that_goes_on(tmp_path: Path) -> None:
-    """Given a record that ends in its second round, written with spaces, it is in round 2 and not over; one that goes
-    on from a position is in the round of that.
-    """
     lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_bytes().splitlines(keepends=True)
     second = [n for n, line in enumerate(lines) if b'"type":"round"' in line][1]
     path = tmp_path / "a.handfoot.jsonl"
@@ -34,7 +31,6 @@ def test_a_match_that_goes_on(tmp_path: Path) -> None:
 
 
 def test_what_is_no_game_has_no_name(tmp_path: Path) -> None:
-    """Given something else, or nothing at all, under the name of a game, nothing is told and nothing raised."""
     path = tmp_path / "a.handfoot.jsonl"
     assert glance_at(path) is None
     path.write_bytes(b"\xff\x00 no game")

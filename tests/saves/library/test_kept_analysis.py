@@ -23,7 +23,6 @@ def kept(lines: int, found: bytes = b'{"a":1}', version: int = 1) -> KeptAnalysi
 
 
 def test_it_comes_back_for_its_record_as_long_as_that_only_grows(tmp_path: Path) -> None:
-    """Kept of ninety lines it is there for these and for more, not for fewer and not where one of them is another."""
     path = tmp_path / "a.json"
     keep_analysis(path, kept(90), RealDisk())
     assert kept_analysis(path, 1, LINES[:90]) == kept(90)
@@ -35,13 +34,11 @@ def test_it_comes_back_for_its_record_as_long_as_that_only_grows(tmp_path: Path)
 
 
 def test_how_a_file_writes_its_lines_counts_for_nothing() -> None:
-    """The same lines with spaces and unknown keys are the same record."""
     spaced = decode_line(b'{ "type": "move", "move": "draw", "seat": 2, "mood": "fine" }', 2)
     assert mark_of([spaced]) == mark_of([decode_line(b'{"type":"move","seat":2,"move":"draw"}', 2)])
 
 
 def test_another_version_finds_nothing(tmp_path: Path) -> None:
-    """What an older or a newer program found is not believed."""
     path = tmp_path / "a.json"
     keep_analysis(path, kept(90, version=3), RealDisk())
     assert kept_analysis(path, 2, LINES) is NotKept.OTHER_VERSION
@@ -49,7 +46,6 @@ def test_another_version_finds_nothing(tmp_path: Path) -> None:
 
 
 def test_no_byte_can_be_changed_unnoticed(tmp_path: Path) -> None:
-    """Every cut and every changed byte of the file is damage, or another record or version."""
     path = tmp_path / "a.json"
     keep_analysis(path, kept(90, b'{"points":12.5}'), RealDisk())
     whole = path.read_bytes()
@@ -64,7 +60,6 @@ def test_no_byte_can_be_changed_unnoticed(tmp_path: Path) -> None:
     "data", [b"", b"\n\n", b"[]\n[]\n", b'{"version":1}\n{}\n', b"[" * 9000 + b"\n", b"\xff\n\xff\n"]
 )
 def test_what_cannot_be_understood_is_nothing(tmp_path: Path, data: bytes) -> None:
-    """Foreign files are damage, a folder or no file at all is none."""
     path = tmp_path / "a.json"
     path.write_bytes(data)
     assert kept_analysis(path, 1, LINES) is NotKept.DAMAGED
@@ -73,7 +68,6 @@ def test_what_cannot_be_understood_is_nothing(tmp_path: Path, data: bytes) -> No
 
 
 def test_a_full_disk_leaves_what_was_kept(tmp_path: Path) -> None:
-    """Where the new file cannot be written, the old one is whole."""
     path = tmp_path / "a.json"
     keep_analysis(path, kept(90), RealDisk())
     with pytest.raises(OSError, match="No space"):

@@ -1,5 +1,3 @@
-"""The list of games: what each one is, in which order, and that nothing in the folder can break it."""
-
 import os
 import sys
 from pathlib import Path
@@ -25,12 +23,10 @@ def library(folder: Path) -> Library:
 
 
 def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
-    """Given a first start, the list is empty."""
     assert library(tmp_path / "games").games() == ()
 
 
 def test_an_entry_tells_where_the_game_stands(tmp_path: Path) -> None:
-    """Given a game in its fourth round, its entry has names, rules, round, totals and whose turn it is."""
     record(
         tmp_path, {**GAME, "name": "Tuesday"}, {**LAST_CARD, "seat": 2, "in_foot": [], "feet": [], "played_foot": []}
     )
@@ -43,7 +39,6 @@ def test_an_entry_tells_where_the_game_stands(tmp_path: Path) -> None:
 
 
 def test_a_computers_turn_waits_for_nobody(tmp_path: Path) -> None:
-    """Given a game whose next mover is a computer player, or one before its first deal, no person is waited for."""
     seats = [{"name": "Ann", "kind": "computer", "level": "normal"}, *GAME["seats"][1:]]
     record(tmp_path, {**GAME, "seats": seats}, POSITION)
     record(tmp_path, GAME, name="empty")
@@ -51,14 +46,12 @@ def test_a_computers_turn_waits_for_nobody(tmp_path: Path) -> None:
 
 
 def test_the_last_played_game_comes_first(tmp_path: Path) -> None:
-    """Given three games, they are listed by when they were last written."""
     for name, written in (("old", 100), ("new", 300), ("middle", 200)):
         os.utime(record(tmp_path, {**GAME, "name": name}, ROUND, name=name), (written, written))
     assert [entry.name for entry in library(tmp_path).games()] == ["new", "middle", "old"]
 
 
 def test_after_the_clock_was_set_back_the_game_played_now_comes_first(tmp_path: Path) -> None:
-    """Given games stamped with a time to come, those of today are listed before them, each in its order."""
     stamps = (("next week", 8000), ("next month", 9000), ("now", 1000), ("before", 500), ("fast disk", 1120))
     for name, written in stamps:
         os.utime(record(tmp_path, {**GAME, "name": name}, ROUND, name=name), (written, written))
@@ -67,7 +60,6 @@ def test_after_the_clock_was_set_back_the_game_played_now_comes_first(tmp_path: 
 
 
 def test_a_file_that_has_its_length_and_not_its_content_had_not_begun(tmp_path: Path) -> None:
-    """Given a power cut that left zeros in the place of the first line, or of its end, no damaged game is listed."""
     path = record(tmp_path, GAME)
     begun = path.read_bytes()[:60]
     for kept in (b"", begun):
@@ -77,7 +69,6 @@ def test_a_file_that_has_its_length_and_not_its_content_had_not_begun(tmp_path: 
 
 @pytest.mark.parametrize("kept", [0, 5, 60])
 def test_a_game_whose_header_was_cut_off_had_not_begun(kept: int, tmp_path: Path) -> None:
-    """Given a crash while the very first line was written, the list does not show a game that nobody played."""
     path = record(tmp_path, GAME)
     path.write_bytes(path.read_bytes()[:kept])
     assert library(tmp_path).games() == ()
@@ -86,7 +77,6 @@ def test_a_game_whose_header_was_cut_off_had_not_begun(kept: int, tmp_path: Path
 
 
 def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path) -> None:
-    """Given a file where the folder should be, there are no games, and the library says why; afterwards no more."""
     folder = tmp_path / "games"
     folder.write_text("not a folder")
     games = library(folder)
@@ -98,7 +88,6 @@ def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path) -> None:
 
 
 def test_finished_and_abandoned_games_are_told_apart(tmp_path: Path) -> None:
-    """Given a game whose last score is missing its end line, and an abandoned one, each is listed as what it is."""
     record(tmp_path, {**GAME, "name": "over"}, LAST_CARD, OUT, name="over")
     end = {"type": "end", "winners": [], "totals": [100, 200], "reason": "abandoned"}
     record(tmp_path, {**GAME, "name": "left"}, LAST_CARD, end, name="left")
@@ -111,7 +100,6 @@ def test_finished_and_abandoned_games_are_told_apart(tmp_path: Path) -> None:
 def test_a_finished_match_is_told_from_its_ends_as_replaying_it_would(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a whole example, its entry is that of a full replay, and nothing was replayed for it."""
     path = tmp_path / "match.handfoot.jsonl"
     path.write_bytes((EXAMPLES / "match-partners-4.handfoot.jsonl").read_bytes())
     with monkeypatch.context() as patched:
@@ -124,7 +112,6 @@ def test_a_finished_match_is_told_from_its_ends_as_replaying_it_would(
 
 
 def test_a_match_that_ended_at_its_target_tells_the_round_it_ended_in(tmp_path: Path) -> None:
-    """Given a target score that was reached in the second round, the finished entry tells round 2, not the last."""
     target = {**GAME, "rules": {"base": "web", "rounds": 0, "target_score": 1000}}
     record(tmp_path, target, {**LAST_CARD, "n": 2, "totals": [900, 0]}, OUT)
     games = library(tmp_path)
@@ -134,7 +121,6 @@ def test_a_match_that_ended_at_its_target_tells_the_round_it_ended_in(tmp_path: 
 
 
 def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
-    """Given a finished match whose end line lacks its newline, it is replayed and still counts as finished."""
     path = tmp_path / "match.handfoot.jsonl"
     path.write_bytes((EXAMPLES / "match-partners-4.handfoot.jsonl").read_bytes()[:-1])
     entry = entry_of(path, 5.0)
@@ -143,9 +129,6 @@ def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
 
 
 def test_a_broken_record_is_listed_with_its_problem(tmp_path: Path) -> None:
-    """Given records that are bad from the header or from a later line, both are listed and say what is wrong; the
-    deal before the later one can be saved.
-    """
     record(tmp_path, "{}", name="a")
     record(tmp_path, GAME, ROUND, move(3, "draw"), name="b")
     entries = {entry.path.name: entry for entry in library(tmp_path).games()}
@@ -158,7 +141,6 @@ def test_a_broken_record_is_listed_with_its_problem(tmp_path: Path) -> None:
 
 
 def test_other_files_are_no_games(tmp_path: Path) -> None:
-    """Given a lock file and somebody's notes, they are not listed."""
     record(tmp_path, GAME)
     (tmp_path / "notes.txt").write_text("call Rosa")
     (tmp_path / "test.handfoot.jsonl.lock").write_text("")
@@ -166,7 +148,6 @@ def test_other_files_are_no_games(tmp_path: Path) -> None:
 
 
 def test_an_entry_is_read_again_only_when_the_record_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a list that was read, asking again opens no record, and a move makes its entry new."""
     path = record(tmp_path, GAME, ROUND)
     games = library(tmp_path)
     before = games.games()
@@ -180,7 +161,6 @@ def test_an_entry_is_read_again_only_when_the_record_changed(tmp_path: Path, mon
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_a_game_begins_under_its_id(tmp_path: Path) -> None:
-    """Given a header, the library keeps the game under the header's id, and opens it again after it was closed."""
     games = library(tmp_path / "games")
     game = games.create(header(id="tuesday"))
     assert game.path == tmp_path / "games" / "tuesday.handfoot.jsonl"
@@ -192,7 +172,6 @@ def test_a_game_begins_under_its_id(tmp_path: Path) -> None:
 
 
 def test_the_lines_before_the_damage_are_saved_as_a_new_game(tmp_path: Path) -> None:
-    """Given a record with a line that is no JSON in its middle, those before it make a record under another id."""
     example = EXAMPLES / "web-turn-01.handfoot.jsonl"
     lines = example.read_text().splitlines(keepends=True)
     broken = tmp_path / "broken.handfoot.jsonl"
@@ -207,7 +186,6 @@ def test_the_lines_before_the_damage_are_saved_as_a_new_game(tmp_path: Path) -> 
 
 
 def test_a_removed_record_is_kept_and_can_be_put_back(tmp_path: Path) -> None:
-    """Given a game, removing takes it off the list and keeps every byte, even beside one that has its name."""
     path = record(tmp_path, GAME, ROUND)
     data = path.read_bytes()
     games = library(tmp_path)
@@ -230,9 +208,6 @@ def test_a_removed_record_is_kept_and_can_be_put_back(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links there are not everybody's")
 def test_a_record_behind_a_link_can_be_removed_and_put_back(tmp_path: Path) -> None:
-    """Given a game whose file another program has moved, with a link in its place that leads from its own folder, it is
-    still listed among the removed games, and back among the others, every byte where it was.
-    """
     path = record(tmp_path, GAME, ROUND)
     moved = tmp_path / "elsewhere" / "moved.jsonl"
     moved.parent.mkdir()
@@ -249,7 +224,6 @@ def test_a_record_behind_a_link_can_be_removed_and_put_back(tmp_path: Path) -> N
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_an_open_game_is_not_removed(tmp_path: Path) -> None:
-    """Given a game that some window has open, it stays where it is."""
     path = record(tmp_path, GAME, ROUND)
     opened = library(tmp_path).open(path)
     with pytest.raises(GameIsOpen):

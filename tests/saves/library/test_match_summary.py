@@ -35,7 +35,6 @@ def changed(path: Path, folder: Path, *, lines: slice = slice(None), **header: o
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.name)
 def test_rounds_are_told_as_they_were_scored(path: Path) -> None:
-    """Of each round there are its points, the totals after it and who went out, as its score line has them."""
     match = summary_of(path)
     assert match is not None
     scores = [line for line in read_record(path).lines if isinstance(line, ScoreLine)]
@@ -66,10 +65,6 @@ class Notes:
 
 
 def test_books_and_turns_are_counted_on_the_table() -> None:
-    """Of the last round of an example: four and eight books, and seat 3 went out in its sixteenth turn. The turns that
-    end rounds are turns of the match, too. Whoever follows gets every line with what happened in it, and in the end who
-    played.
-    """
     path, notes = EXAMPLES / "match-web-4.handfoot.jsonl", Notes()
     match = summary_of(path, notes)
     assert match is not None
@@ -86,9 +81,6 @@ def test_books_and_turns_are_counted_on_the_table() -> None:
 
 
 def test_an_evening_with_real_cards_is_told_from_a_match() -> None:
-    """Given a pad that was closed after two rounds, its totals and winners are kept as those of real cards, whose turns
-    nobody counts; one that goes on, or has no round, is none.
-    """
     lines = [header(), *wrote(1, FIRST), *wrote(2, SECOND)]
     assert summary_of_evening(evening_of(lines)) is None
     assert summary_of_evening(evening_of([header(), EveningEnd()])) is None
@@ -113,9 +105,6 @@ ANNA, HARD = SeatInfo(name="Anna", kind="human"), SeatInfo(name="Anna", kind="co
     ],
 )
 def test_whose_a_seat_was(first: SeatInfo, made: dict[tuple[int, SeatInfo], int], whose: SeatInfo) -> None:
-    """Given a person whose seat a computer player had for a while, most moves at that seat count; of as many, or none,
-    the header's name.
-    """
     assert who_played((first,), Counter(made)) == (whose,)
 
 
@@ -132,13 +121,11 @@ def test_whose_a_seat_was(first: SeatInfo, made: dict[tuple[int, SeatInfo], int]
     ids=["no end", "no deal", "other rules", "no date", "broken off", "from a position"],
 )
 def test_what_is_no_whole_match_is_none(tmp_path: Path, make: object) -> None:
-    """A match without its end or a result, without its first deal, or that its own rules refuse, is in no figures."""
     assert callable(make)
     assert summary_of(make(EXAMPLES / "match-web-4.handfoot.jsonl", tmp_path)) is None
 
 
 def test_rules_are_the_same_if_they_are_played_alike() -> None:
-    """Another name changes nothing; another number does, and each preset is its own."""
     web = preset("web")
     assert same_rules(replace(web, name="Lake house", tables=("4:2v2",))) == same_rules(web)
     assert same_rules(replace(web, rounds=3)) != same_rules(web)

@@ -1,5 +1,3 @@
-"""The rounds of a saved game, as they were scored."""
-
 from pathlib import Path
 
 import pytest
@@ -18,7 +16,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("match-*.handfoot.jsonl")), ids=lambda path: path.name)
 def test_what_a_round_was_counted_for_adds_up(path: Path) -> None:
-    """Of a match at the screen every round has its points, and what they were counted for adds up to them."""
     match, played = summary_of(path), rounds_in(path)
     assert match is not None
     assert played.problem is None
@@ -31,7 +28,6 @@ def test_what_a_round_was_counted_for_adds_up(path: Path) -> None:
 
 
 def test_a_damaged_match_has_its_rounds_before_the_damage(tmp_path: Path) -> None:
-    """Given nonsense before the last line, what is wrong is told; the rounds before it are there."""
     lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()
     path = tmp_path / "bad.handfoot.jsonl"
     path.write_text("\n".join([*lines[:-2], "nonsense", *lines[-2:]]) + "\n")
@@ -41,7 +37,6 @@ def test_a_damaged_match_has_its_rounds_before_the_damage(tmp_path: Path) -> Non
 
 
 def test_a_pad_has_what_was_written_down(tmp_path: Path) -> None:
-    """Given two rounds and a third that is only begun, there are two, counted row by row; given nonsense, none."""
     path = tmp_path / "a.handfoot-pad.jsonl"
     with OpenScorePad.create(path, header(), RealDisk()) as score_pad:
         for number, entry in ((1, FIRST), (2, SECOND)):

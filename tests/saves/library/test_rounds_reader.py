@@ -1,5 +1,3 @@
-"""Rounds that are read while a screen shows what comes of them."""
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar

@@ -1,5 +1,3 @@
-"""Arranged hands beside the records: they come back, and whatever else lies there harms nothing."""
-
 from pathlib import Path
 
 import pytest
@@ -28,7 +26,6 @@ def test_they_come_back_for_their_game_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version":1}', '{"version":9,"game":"one","hands":{}}', "[" * 9000])
 def test_what_cannot_be_understood_is_nothing(tmp_path: Path, text: str) -> None:
-    """Damaged, of a newer program or no such file at all: hands are sorted as usual."""
     path = tmp_path / "a.json"
     path.write_text(text, encoding="utf-8")
     assert arranged_hands(path, "one") == {}
@@ -37,15 +34,11 @@ def test_what_cannot_be_understood_is_nothing(tmp_path: Path, text: str) -> None
 
 
 def test_what_a_file_leaves_out_is_the_usual(tmp_path: Path) -> None:
-    """Given a hand of which nothing is written, it is sorted by rank, and no order of its own holds in any round."""
     (tmp_path / "a.json").write_bytes(b'{"version":1,"game":"one","hands":{"2":{}}}')
     assert arranged_hands(tmp_path / "a.json", "one") == {2: ArrangedHand("rank", 0, (), ())}
 
 
 def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
-    """Files of games in the list and of removed ones stay, of score pads and of what a sync program has named, too;
-    those of no game go. Without a folder nothing happens, and without that of the games none goes.
-    """
     games, removed, hands = tmp_path / "games", tmp_path / "games" / "removed", tmp_path / "hands"
     forget_others(hands, games, removed)
     for folder in (removed, hands):

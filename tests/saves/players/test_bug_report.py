@@ -41,7 +41,6 @@ def played_by(names: list[str], folder: Path) -> Path:
 
 
 def test_a_report_holds_the_record_and_nobodys_name(tmp_path: Path) -> None:
-    """Given a match of people with names, what they wrote is nowhere in the report, and its record still verifies."""
     names = ["Brünnhilde", "Walter Q.", "Xenia", "Łucja"]
     record = played_by(names, tmp_path)
     written = f"Rules of Xenia, Evening at Brünnhilde's, Walter Q.'s lucky word in {Path.home()}/games"
@@ -56,14 +55,12 @@ def test_a_report_holds_the_record_and_nobodys_name(tmp_path: Path) -> None:
 
 
 def test_a_folder_with_a_backslash_is_hidden_too(tmp_path: Path) -> None:
-    """Given a folder whose backslash an exception writes twice, the report still puts its purpose in its place."""
     data = tmp_path / "back\\slash"
     text = report_text(raised(f"{data}/games"), None, VERSIONS, NOW, data=data)
     assert "KeyError: '(data)/games'" in text
 
 
 def test_a_report_says_where_it_happened_without_saying_where_it_lies(tmp_path: Path) -> None:
-    """Given an exception, each step is named by its file from the project's folder on."""
     text = report_text(raised("x"), None, VERSIONS, NOW)
     assert "tests/saves/players/test_bug_report.py, line " in text
     assert ", raised: raise KeyError(message)\n" in text
@@ -84,9 +81,6 @@ def test_a_report_says_where_it_happened_without_saying_where_it_lies(tmp_path: 
 def test_a_record_that_cannot_be_read_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None, sentence: str
 ) -> None:
-    """Given a record that is no record, or is gone, the report is written all the same; of one with a line longer than
-    any, what comes before it is told.
-    """
     monkeypatch.setattr("saves.players.bug_report.LONGEST_LINE", 20)
     record = tmp_path / "match.handfoot.jsonl"
     if content is not None:
@@ -115,8 +109,6 @@ def test_names_are_left_out_however_they_are_written(tmp_path: Path, monkeypatch
 
 
 def test_a_report_is_written_where_nobody_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a system that knows neither the user nor a home, the report is the same without them."""
-
     def unknown() -> str:
         raise KeyError
 
@@ -135,15 +127,11 @@ def test_two_reports_of_one_second_are_two_files(tmp_path: Path) -> None:
 
 
 def test_letters_that_are_none_do_not_keep_a_report_from_being_written(tmp_path: Path) -> None:
-    """Given an error that tells half a letter, as a file's name on a strange disk may hold, the report is written."""
     assert "KeyError" in write_report(tmp_path, raised("\udcff"), None, VERSIONS, NOW, RealDisk()).read_text()
 
 
 @pytest.mark.parametrize(("rounds", "lines"), [(0, 1), (0, 60), (1, 3), (1, 20), (2, 60)])
 def test_a_report_of_a_round_that_goes_on_tells_nothing_hidden(tmp_path: Path, rounds: int, lines: int) -> None:
-    """Given two games with the same moves over other hidden cards, their reports are the same: nobody can read from one
-    what lies in the stock or in a hand, nor what later rounds will be dealt.
-    """
     said = "none of the cards still hidden in this round"
     assert said in say_errors.why_report(), "the screen says something else than this test"
     whole = [json.loads(line) for line in (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()]
@@ -174,7 +162,6 @@ def hidden(cards: str | list[str], chance: random.Random) -> str | list[str]:
 
 
 def test_a_report_without_cards_has_no_record(tmp_path: Path) -> None:
-    """Given a report that was asked for without cards, what went wrong is in it, and no line of the record."""
     record = played_by(["Ann", "Ben", "Cleo", "Dan"], tmp_path)
     text = report_text(raised("x"), record, VERSIONS, NOW, with_cards=False)
     assert "KeyError" in text

@@ -32,7 +32,6 @@ def test_a_label_comes_back_for_its_record(tmp_path: Path) -> None:
 
 
 def test_that_the_cards_of_a_game_were_seen_is_kept_with_its_names(tmp_path: Path) -> None:
-    """Given a game with a name, it is told as seen and has its name still; so is one without any label."""
     write_label(tmp_path, RECORD, LAKE, RealDisk())
     for record, label in ((RECORD, LAKE), (Path("other.handfoot.jsonl"), GameLabel())):
         seen = replace(label, seen=True)
@@ -44,7 +43,6 @@ def test_that_the_cards_of_a_game_were_seen_is_kept_with_its_names(tmp_path: Pat
     ["", "{", "[]", '{"version":1,"name":7}', '{"version":9,"name":"A"}', '{"name":"A"}', "[" * 9000, '{"version":1}'],
 )
 def test_what_cannot_be_understood_is_no_label(tmp_path: Path, text: str) -> None:
-    """Damaged, of a newer program or something else: the game has the name in its record."""
     (tmp_path / "evening.json").write_text(text, encoding="utf-8")
     (tmp_path / "folder.json").mkdir()
     assert labels_in(tmp_path) == {}
@@ -52,7 +50,6 @@ def test_what_cannot_be_understood_is_no_label(tmp_path: Path, text: str) -> Non
 
 
 def test_a_label_from_elsewhere_is_one_that_can_be_shown(tmp_path: Path) -> None:
-    """Whatever a file holds, a name is one short line without signs that steer a screen."""
     (tmp_path / "evening.json").write_text(
         '{"version":1,"name":"A\\u001b[31m\\nB' + "x" * 90 + '","person":"\\u202e' + "y" * 90 + '"}', encoding="utf-8"
     )
@@ -94,7 +91,6 @@ class CallsBefore(SystemCalls):
 
 
 def test_after_a_crash_it_is_the_old_label_or_the_new_one(tmp_path: Path) -> None:
-    """Wherever writing ends, the label is one of both, and in the end the new one."""
     new = GameLabel("The lake, last night", "Ben")
     write_label(tmp_path, RECORD, LAKE, RealDisk())
     seen = list[GameLabel]()

@@ -10,7 +10,6 @@ from tests.saves.disks import FullDisk
 
 
 def test_a_version_comes_back(tmp_path: Path) -> None:
-    """Given a version that was kept, the next start knows it; a disk without room only shows the news again."""
     file = tmp_path / "version.txt"
     assert version_before(file) is None
     keep_version(file, "0.10.2", FullDisk(0))
@@ -21,7 +20,6 @@ def test_a_version_comes_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("data", [b"", b"soon", b"\xff", b"1" * 41])
 def test_what_is_no_version_is_unknown(data: bytes, tmp_path: Path) -> None:
-    """Given a damaged file, no version is known."""
     (tmp_path / "version.txt").write_bytes(data)
     assert version_before(tmp_path / "version.txt") is None
 
@@ -31,5 +29,4 @@ def test_what_is_no_version_is_unknown(data: bytes, tmp_path: Path) -> None:
     [("0.10.0", "0.9.2", True), ("0.2", "0.2", False), ("1.0", "0.9", True), ("0.1", "0.2", False)],
 )
 def test_versions_are_compared_by_their_numbers(version: str, before: str, newer: bool) -> None:
-    """Given two versions, the one with the larger number at the first difference is newer."""
     assert is_newer(version, before) == newer

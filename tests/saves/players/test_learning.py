@@ -53,9 +53,6 @@ def opened(folder: Path, person: str = "Ida") -> LearningFile:
 
 
 def test_all_of_it_comes_back_for_that_person(tmp_path: Path) -> None:
-    """Given lessons, problems, moments and the coach of one person, they are there again; another person has nothing,
-    and both are listed by their names as typed.
-    """
     ida = opened(tmp_path)
     ida.change(lambda known: known.with_lesson("melds", 4).with_problem("p1", ProblemProgress(1, FRIDAY, (FRIDAY,))))
     ida.change(
@@ -91,7 +88,6 @@ def test_every_name_is_a_file_that_every_system_takes(tmp_path: Path, person: st
 
 
 def test_trouble_names_the_person(tmp_path: Path) -> None:
-    """Given that Ida's file is damaged, the trouble is reported once and says that it is hers."""
     learning_file(tmp_path, "Ida").write_bytes(b"{")
     file = opened(tmp_path)
     told = file.take_learning_trouble()
@@ -101,7 +97,6 @@ def test_trouble_names_the_person(tmp_path: Path) -> None:
 
 
 def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:
-    """Given two that have the file open, each one's changes are there, and neither counts a change twice."""
     one, other = opened(tmp_path), opened(tmp_path)
     one.change(lambda known: known.with_coach(replace(known.coach, matches=known.coach.matches + 1)))
     other.change(lambda known: known.with_coach(replace(known.coach, matches=known.coach.matches + 1)))
@@ -117,7 +112,6 @@ def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:
 
 
 def test_what_is_changed_before_it_is_read_is_kept(tmp_path: Path) -> None:
-    """Given a change made before the file was read, what is in the file and the change are both there."""
     first = opened(tmp_path)
     first.change(lambda known: known.with_lesson("pile", 3))
     first.save()
@@ -130,7 +124,6 @@ def test_what_is_changed_before_it_is_read_is_kept(tmp_path: Path) -> None:
 
 
 def test_no_more_moments_are_kept_than_can_be_thought_over() -> None:
-    """Given more than are kept, those that are learned go first, then those of fewest points; none is there twice."""
     learned = Learned("Ida").with_own(*(moment(line, points=line) for line in range(1, MOST_OWN + 1)))
     assert learned.with_own(moment(1, points=9e9)) == learned
     done = ProblemProgress(2, FRIDAY, (date(2026, 11, 1), FRIDAY))
@@ -142,7 +135,6 @@ def test_no_more_moments_are_kept_than_can_be_thought_over() -> None:
 
 
 def test_two_that_were_kept_apart_are_joined() -> None:
-    """Given what a person learned on two computers, together it is the furthest of both and every day of both."""
     one = Learned("Ida", {"melds": LessonProgress(3)}, {"p": ProblemProgress(1, FRIDAY, (FRIDAY,))}, (moment(1),))
     other = Learned(
         "Ida",
@@ -160,7 +152,6 @@ def test_two_that_were_kept_apart_are_joined() -> None:
 
 
 def test_the_coach_knows_in_how_many_matches_it_spoke_and_how_often_of_what() -> None:
-    """Given two topics in one match and one in each of ten others, eleven matches count and the newest are known."""
     coach = CoachProgress().with_said("lake", "open", 1).with_said("lake", "open", 2).with_said("lake", "pair", 1)
     assert coach.with_said("lake", "pair", 1) == coach  # the disk may refuse a file after it was written
     assert coach.in_match("lake").said == {"open": 2, "pair": 1}
@@ -173,7 +164,6 @@ def test_the_coach_knows_in_how_many_matches_it_spoke_and_how_often_of_what() ->
 
 
 def test_what_a_file_leaves_out_was_not_done() -> None:
-    """Given lessons, problems and matches of which only the names are written, nothing of them was done."""
     written = b'{"version":1,"person":"Ida","lessons":{"a":{}},"problems":{"p":{}},"coach":{"recent":[{"game":"g"}]}}'
     lessons, problems = {"a": LessonProgress(0, False)}, {"p": ProblemProgress(0, None, ())}
     coach = CoachProgress(0, False, (CoachedMatch("g", {}),))
@@ -182,10 +172,8 @@ def test_what_a_file_leaves_out_was_not_done() -> None:
 
 
 def test_what_was_done_for_the_first_time_is_kept_once() -> None:
-    """Given something done twice, it is kept once, in the order of the first times."""
     assert Learned("Ida").with_first("a").with_first("b").with_first("a").firsts == ("a", "b")
 
 
 def test_the_form_on_the_disk_is_the_kept_one() -> None:
-    """Given the kept file of this version, what it tells is written byte for byte the same."""
     assert encoded_learning(learned_in(KEPT.read_bytes())) == KEPT.read_bytes()

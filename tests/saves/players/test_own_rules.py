@@ -1,5 +1,3 @@
-"""Rule sets in files: a player's own come back, and no file can do more than be refused by a sentence."""
-
 import os
 from pathlib import Path
 
@@ -37,7 +35,6 @@ def sentence(path: Path) -> str:
 
 
 def test_a_file_that_the_disk_does_not_give_is_listed_last(tmp_path: Path) -> None:
-    """Given rules of which one can't be read, that one is listed after the other, with the system's reason."""
     save_own_rules(tmp_path, SUNDAYS, RealDisk())
     (tmp_path / "a.json").write_text("{}")
 
@@ -54,21 +51,18 @@ def test_a_file_that_the_disk_does_not_give_is_listed_last(tmp_path: Path) -> No
 
 
 def test_the_line_to_look_at_is_told(tmp_path: Path) -> None:
-    """Given a mistake after an empty first line, the second one is told."""
     (tmp_path / "a.json").write_text('\n{"base" "web"}')
     (own,) = own_rule_sets(tmp_path)
     assert own.trouble == RulesTrouble("a.json", "not_json", 2)
 
 
 def test_own_rules_come_back(tmp_path: Path) -> None:
-    """Given two rule sets that were saved, both are listed by name, whatever their letters."""
     save_own_rules(tmp_path / "rules", SUNDAYS, RealDisk())
     save_own_rules(tmp_path / "rules", replace(SUNDAYS, name="Ötzi's"), RealDisk())
     assert [own.rules for own in own_rule_sets(tmp_path / "rules")] == [SUNDAYS, replace(SUNDAYS, name="Ötzi's")]
 
 
 def test_saving_again_replaces_only_the_same_name(tmp_path: Path) -> None:
-    """Given a rule set, when it is saved again it is replaced; one whose name wants the same file stays beside it."""
     first = save_own_rules(tmp_path, SUNDAYS, RealDisk())
     assert save_own_rules(tmp_path, replace(SUNDAYS, rounds=2), RealDisk()) == first
     other = save_own_rules(tmp_path, replace(SUNDAYS, name="rainy sundays!"), RealDisk())
@@ -78,7 +72,6 @@ def test_saving_again_replaces_only_the_same_name(tmp_path: Path) -> None:
 
 
 def test_own_rules_with_a_name_that_cannot_be_shown_are_not_lost(tmp_path: Path) -> None:
-    """Given an own rule set whose name holds a control sign, it is listed without it; passed by hand it is refused."""
     path = tmp_path / "own.json"
     write_rules(path, replace(SUNDAYS, name="Rainy\0 Sun\u202edays"), RealDisk())
     assert [own.rules for own in own_rule_sets(tmp_path)] == [SUNDAYS]
@@ -87,7 +80,6 @@ def test_own_rules_with_a_name_that_cannot_be_shown_are_not_lost(tmp_path: Path)
 
 @pytest.mark.parametrize("name", ["\u202e\u202e", "\n", "   "])
 def test_own_rules_always_have_a_name_to_choose_them_by(name: str, tmp_path: Path) -> None:
-    """Given an own rule set whose name has nothing to see, the list gives it one, and saving it again replaces it."""
     write_rules(tmp_path / "own.json", replace(SUNDAYS, name=name), RealDisk())
     listed = replace(SUNDAYS, name="Rules")
     assert [own.rules for own in own_rule_sets(tmp_path)] == [listed]
@@ -96,7 +88,6 @@ def test_own_rules_always_have_a_name_to_choose_them_by(name: str, tmp_path: Pat
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
 def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
-    """Given a pipe that nobody writes to and a folder, both called like rule sets, the list says they are no files."""
     os.mkfifo(tmp_path / "pipe.json")
     (tmp_path / "folder.json").mkdir()
     found = own_rule_sets(tmp_path)
@@ -107,7 +98,6 @@ def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -> None:
-    """Given a broken file among good ones, the good ones are there, and the broken one has a sentence, at the end."""
     (tmp_path / "a.json").write_text("{")
     save_own_rules(tmp_path, SUNDAYS, RealDisk())
     found = own_rule_sets(tmp_path)
@@ -128,7 +118,6 @@ def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -
     ],
 )
 def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: str, text: str) -> None:
-    """Given a rule set in either format, missing fields come from its base."""
     (tmp_path / name).write_text(text)
     assert rules_in_file(tmp_path / name) == replace(preset("couples"), rounds=2)
 
@@ -158,24 +147,18 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
     ],
 )
 def test_a_bad_file_is_refused_by_a_sentence(tmp_path: Path, name: str, data: bytes, word: str) -> None:
-    """Given hostile bytes, the file is refused by one sentence that says what is wrong."""
     (tmp_path / name).write_bytes(data)
     assert word in sentence(tmp_path / name)
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_a_presets_fields_make_the_preset(tmp_path: Path, preset_id: PresetId) -> None:
-    """Given every field of a preset in a file, reading it makes the preset again."""
     rules = preset(preset_id)
     (tmp_path / "a.json").write_bytes(msgspec.json.encode(ruleset_fields(rules)))
     assert rules_in_file(tmp_path / "a.json") == rules
 
 
 def test_a_deleted_set_is_gone_and_the_others_stay(tmp_path: Path) -> None:
-    """Given three sets of which two want the same file, deleting one leaves the others; twice is no harm, nor is
-    another window that has just deleted it.
-    """
-
     class DeletedMeanwhile(FileReading):
         def read(self, path: Path, most: int) -> bytes:
             data = super().read(path, most)
@@ -195,10 +178,6 @@ def test_a_deleted_set_is_gone_and_the_others_stay(tmp_path: Path) -> None:
     "name", ["CON", "nul", "Aux", "COM1", "lpt9", "PRN", "con.", "NUL .", "LPT1. ", "Con.json", "a" * 60, "…", "Дача"]
 )
 def test_every_name_gets_a_file_that_every_system_takes(name: str, tmp_path: Path) -> None:
-    """Given a rule set called like a device of Windows, with an end that Windows cuts off, long or in letters that
-    not every disk has, its file has a name that any system takes, it is found again, and saving it again makes no
-    second file.
-    """
     rules = replace(preset("web"), name=name)
     for _ in range(2):
         path = save_own_rules(tmp_path, rules, RealDisk())
@@ -210,7 +189,6 @@ def test_every_name_gets_a_file_that_every_system_takes(name: str, tmp_path: Pat
 
 
 def test_a_folder_in_a_files_place_is_walked_round(tmp_path: Path) -> None:
-    """Given a folder under the name that a set's file would get, the set gets another file."""
     (tmp_path / "lake-house.json").mkdir()
     path = save_own_rules(tmp_path, replace(preset("web"), name="Lake house"), RealDisk())
     assert path.name == "lake-house-2.json"

@@ -42,7 +42,6 @@ def names(house: Household) -> list[str]:
 
 
 def test_whoever_plays_is_known_from_then_on(tmp_path: Path) -> None:
-    """Given a game of four, all of them are there again with face, chair and partner, read by another program."""
     file = opened(tmp_path / "people.json")
     file.change(lambda house: house.with_game(FOUR).with_learning_player("Ruth"))
     file.save()
@@ -55,7 +54,6 @@ def test_whoever_plays_is_known_from_then_on(tmp_path: Path) -> None:
 
 
 def test_a_name_is_kept_without_signs_that_cannot_be_shown() -> None:
-    """Given names with U+0000 or an end of a line, at a table or in a file, they are of the people without it."""
     for typed, kept in (("Ro\0sa", "Rosa"), ("Ida\n", "Ida")):
         seated = Household().with_game((Seated("r", typed, 0, 0, 5),)).with_learning_player(typed)
         assert (names(seated), seated.learner) == ([kept], kept)
@@ -64,9 +62,6 @@ def test_a_name_is_kept_without_signs_that_cannot_be_shown() -> None:
 
 
 def test_what_was_chosen_holds_and_what_was_not_follows_the_last_game() -> None:
-    """Given a chosen chair, another game changes neither it nor a face that was not chosen for that game; the partner,
-    which nobody chose, is the one of that game.
-    """
     house = Household().with_game(FOUR).with_change("i", chair=2)
     house = house.with_game((Seated("x", "ida", 1, 1, 9), Seated("y", "Paul", 3, 1, 2, is_new_face=True)))
     ida, paul = house.find("i"), house.find("p")
@@ -80,9 +75,6 @@ def test_what_was_chosen_holds_and_what_was_not_follows_the_last_game() -> None:
 
 
 def test_whoever_was_removed_stays_so_until_put_back() -> None:
-    """Given somebody who was taken off the list, playing again does not bring him back and is not remembered of him; of
-    his partner it is, who has played with nobody. Adding the name brings him back, with all that was known.
-    """
     house = Household().with_game(FOUR).with_change("t", removed=True)
     house = house.with_game((Seated("t", "Tom", 3, 0, 3), Seated("i", "Ida", 1, 0, 5, on_phone=True)))
     assert names(house) == ["Ida", "Ruth", "Paul"]
@@ -95,16 +87,12 @@ def test_whoever_was_removed_stays_so_until_put_back() -> None:
 
 
 def test_no_two_have_one_name() -> None:
-    """Given a new name that somebody has in other letters, nothing is changed."""
     house = Household().with_game(FOUR)
     assert house.with_change("i", name=" tom") == house
     assert house.with_change("i", name="IDA").present[0].name == "IDA"
 
 
 def test_spaces_inside_a_name_make_nobody_else() -> None:
-    """Given Anna Maria of this house, a game of "anna  maria" is hers, with her face; a file that a former version
-    wrote with both is still read.
-    """
     anna = RegularPlayer(id="a", name="Anna Maria", face=4)
     house = Household((anna,))
     assert house.with_game((Seated("b", "anna  maria", 1, 1, 7),)).regulars == (replace(anna, last_chair=1),)
@@ -114,9 +102,6 @@ def test_spaces_inside_a_name_make_nobody_else() -> None:
 
 
 def test_people_of_a_backup_join_those_who_are_here() -> None:
-    """Given people of another computer, who is here stays as here, who is new comes with the partner, under an id of
-    its own; and the others' hands are sorted as there, unless that was chosen here.
-    """
     here = Household((RegularPlayer(id="i", name="Ida", face=7), RegularPlayer(id="n", name="Nora")))
     people = (RegularPlayer(id="n", name="ida"), RegularPlayer(id="i", name="Tom", partner="n"))
     there = Household(people, "Tom", HandSorting(ace_low=True))
@@ -133,9 +118,6 @@ def test_people_of_a_backup_join_those_who_are_here() -> None:
 
 
 def test_who_was_you_stays_so_after_a_merge() -> None:
-    """Given a backup in which Edna was "You", she is so here, too, under whatever id; unless somebody here was. So is
-    Ida, whom another window had added before she chose her name in this one.
-    """
     there = Household().with_you_named(RegularPlayer(id="i", name="Edna"))
     here = Household((RegularPlayer(id="i", name="Ida"),))
     assert merged_houses(here, there).name_of_you == "Edna"
@@ -145,9 +127,6 @@ def test_who_was_you_stays_so_after_a_merge() -> None:
 
 
 def test_a_backup_from_before_a_new_name_brings_nobody_twice() -> None:
-    """Given Ida, who is called Isa now and has her old name's face, sorting and learning still, a backup of before adds
-    nobody, and where she is still Ida, one of after renames her; but not somebody else whose id is the same by chance.
-    """
     when = datetime(2026, 11, 20, tzinfo=UTC)
     ida = Household().with_game(FOUR[:1]).with_learning_player("ida")
     isa = ida.with_name("i", "Isa", when)
@@ -182,7 +161,6 @@ def test_nobody_of_a_backup_gets_an_id_twice() -> None:
 
 
 def test_what_a_file_leaves_out_is_the_usual() -> None:
-    """Given somebody with only an id and a name, nothing was chosen, and nobody has played or learned."""
     house = house_in(b'{"version":1,"regulars":[{"id":"a","name":"Ida"}]}')
     ida = RegularPlayer(
         id="a",
@@ -203,14 +181,12 @@ def test_what_a_file_leaves_out_is_the_usual() -> None:
 
 @pytest.mark.parametrize(("alone", "seats", "you"), [(True, 1, "i"), (False, 1, ""), (True, 2, "")])
 def test_who_played_first_and_alone_is_you(alone: bool, seats: int, you: str) -> None:
-    """Given the very first game of the house, a person who plays it alone is who was "You" before; later nobody is."""
     first = Household().with_game(FOUR[:seats], is_alone=alone)
     assert first.you == you
     assert first.with_game((Seated("z", "Zoe", 0, 0, 1),), is_alone=True).you == you
 
 
 def test_each_person_sorts_a_hand_their_own_way() -> None:
-    """Somebody on the list has their own way; those who aren't on it share one, and "You" keep it with a name."""
     house, usual, other = Household().with_game(FOUR[:1]), HandSorting(), HandSorting(ace_low=True)
     changed = house.with_sorting("ida", other)
     assert (changed.sorting_of("Ida"), changed.sorting_of("Ben"), changed.sorting) == (other, usual, usual)
@@ -223,7 +199,6 @@ def test_each_person_sorts_a_hand_their_own_way() -> None:
 
 
 def test_a_file_of_this_version_is_read_for_ever() -> None:
-    """The file in tests/data/people-1.json was written by the first program that knew people."""
     house = house_in(KEPT.read_bytes())
     assert names(house) == ["Ida", "Ruth"]
     assert house.find("b") == RegularPlayer(

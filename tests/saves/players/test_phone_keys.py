@@ -1,5 +1,3 @@
-"""Keys of a table's seats: they come back for their game while a phone is heard, and nothing else does."""
-
 import json
 from pathlib import Path
 
@@ -29,9 +27,6 @@ DOOR = KeptDoor(
 
 
 def test_a_door_comes_back_for_its_game(tmp_path: Path) -> None:
-    """A door that was kept is there for its game and for whoever takes any; another game has none, nor has a missing
-    file.
-    """
     path = tmp_path / "doors" / "lake.json"
     assert kept_door(path, None) is None
     keep_door(path, DOOR, RealDisk())
@@ -60,7 +55,6 @@ def test_a_phone_that_was_silent_for_half_a_day_has_no_seat(silent: float, seats
 
 
 def test_what_an_older_door_leaves_out_is_the_usual(tmp_path: Path) -> None:
-    """Given a door with nothing but where it is and a free seat, it listens everywhere, and nobody has won anything."""
     path = tmp_path / "door.json"
     path.write_text('{"game":"lake","bind":"","port":80,"seats":{"1":{}}}')
     assert kept_door(path, "lake") == KeptDoor(
@@ -93,7 +87,6 @@ def test_what_an_older_door_leaves_out_is_the_usual(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_door_opens_nothing(fields: str, tmp_path: Path) -> None:
-    """Given a file with other secrets, codes or numbers than this program writes, no seat is opened by it."""
     path = tmp_path / "door.json"
     path.write_text(f'{{"game":"lake","bind":"",{fields}}}')
     assert kept_door(path, "lake") is None

@@ -1,5 +1,3 @@
-"""Unsaved rules: they come back as they were, and a file that is none is as good as no file."""
-
 from pathlib import Path
 
 import pytest
@@ -67,7 +65,6 @@ def test_forgetting(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_is_none(tmp_path: Path, text: str) -> None:
-    """Nothing is offered, and nothing is raised."""
     path = tmp_path / "unsaved.json"
     path.write_text(text)
     assert unsaved_rules(path) is None

@@ -56,7 +56,6 @@ def test_settings_come_back(tmp_path: Path) -> None:
     ],
 )
 def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: bytes) -> None:
-    """Given a file that is no settings, the usual ones hold with a sentence, and saving keeps the old file aside."""
     (tmp_path / "settings.json").write_bytes(data)
     found = settings(tmp_path)
     assert found.value == Choices()
@@ -70,7 +69,6 @@ def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: b
 
 
 def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
-    """Given settings of a newer program, the usual ones hold with a sentence, and saving does not touch the file."""
     data = b'{"version":99,"speed":{"of":"light"}}'
     (tmp_path / "settings.json").write_bytes(data)
     found = settings(tmp_path)
@@ -83,7 +81,6 @@ def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
 
 
 def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
-    """Given something that cannot be read, the usual settings hold and a sentence gives the reason."""
     (tmp_path / "settings.json").mkdir()
     warning = settings(tmp_path).warning
     assert warning is not None
@@ -92,7 +89,6 @@ def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path: Path) -> None:
-    """Given a pipe where the settings should be, the game starts with the usual ones and says so."""
     os.mkfifo(tmp_path / "settings.json")
     done: Queue[SettingsTrouble | None] = Queue()
     Thread(target=lambda: done.put(settings(tmp_path).warning), daemon=True).start()
@@ -102,7 +98,6 @@ def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path: Path) -> None:
-    """Given garbage, mending keeps it aside and writes fresh settings: the next start has nothing to tell."""
     path = tmp_path / "settings.json"
     path.write_bytes(b"garbage")
     assert settings(tmp_path).warning is not None
@@ -118,7 +113,6 @@ def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path:
 
 
 def test_good_and_newer_files_are_not_mended(tmp_path: Path) -> None:
-    """Given a file that is whole, or one of a newer program, mending touches nothing."""
     path = tmp_path / "settings.json"
     for data in (b'{"version":1,"speed":"slow"}', b'{"version":99}'):
         path.write_bytes(data)
@@ -128,9 +122,6 @@ def test_good_and_newer_files_are_not_mended(tmp_path: Path) -> None:
 
 
 def test_of_two_windows_neither_undoes_what_the_other_chose(tmp_path: Path) -> None:
-    """Given two windows of which each changes one setting, whoever writes last leaves the other's as it is; the choice
-    that both made is that of the last.
-    """
     first, second = settings(tmp_path), settings(tmp_path)
     first.save(Choices("slow"))
     second.save(Choices(sound=False))
@@ -159,9 +150,6 @@ class HeldDisk(StubbornDisk):
 def test_what_could_not_be_written_is_written_with_the_next_change(
     disk: StubbornDisk, why: str, tmp_path: Path
 ) -> None:
-    """Given a choice that a read-only disk refused, or another program that has the file open, it holds, a sentence
-    says so, and it is in the file once another choice is taken.
-    """
     found = Settings(tmp_path / "settings.json", Choices(), disk)
     assert found.save(Choices("fast")) == SettingsTrouble("not_saved", why)
     assert found.value == Choices("fast")
@@ -171,8 +159,6 @@ def test_what_could_not_be_written_is_written_with_the_next_change(
 
 
 def test_a_change_taken_back_after_a_write_that_failed_halfway_is_taken_back_in_the_file(tmp_path: Path) -> None:
-    """When the new file is already in place and syncing its folder fails, the old value must be written again."""
-
     class HalfwayDisk(RealDisk):
         is_failing = True
 
@@ -190,9 +176,6 @@ def test_a_change_taken_back_after_a_write_that_failed_halfway_is_taken_back_in_
 
 
 def test_a_file_spoiled_while_the_window_is_open_is_kept_aside(tmp_path: Path) -> None:
-    """Given settings that another program has overwritten by nonsense, or by those of a newer version, since the window
-    was opened, the nonsense is kept beside the file, and the newer ones are left alone.
-    """
     path = tmp_path / "settings.json"
     found = settings(tmp_path)
     found.save(Choices("slow"))

@@ -1,5 +1,3 @@
-"""An evening at the score pad: rounds, corrections with their trace, steps back, dealers, minimums and totals."""
-
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -23,9 +21,6 @@ from tests.saves.score_pads import FIRST, SECOND, entry, header, wrote
 
 
 def test_totals_dealers_and_minimums_follow_from_what_is_written() -> None:
-    """Given two rounds that are written down, the totals are those of the engine's scoring, the deal goes on by one
-    seat, and the third round opens at its minimum.
-    """
     evening = evening_of([header(dealer=2), *wrote(1, FIRST), *wrote(2, SECOND)])
     assert evening.totals == ((1205, 640), (1505, 1840))
     assert [evening.dealer(number) for number in (1, 2, 3)] == [2, 3, 0]
@@ -34,7 +29,6 @@ def test_totals_dealers_and_minimums_follow_from_what_is_written() -> None:
 
 
 def test_minimums_by_score_are_those_of_each_team() -> None:
-    """Given rules whose minimum goes by the total, each team has its own, by its total before the round."""
     rules = replace(WEB, opening_by_score=((0, 50), (1000, 90)))
     evening = evening_of([header(rules), *wrote(1, FIRST), *wrote(2, SECOND)])
     assert [evening.minimums(number) for number in (1, 2, 3)] == [(50,), (90, 50), (90,)]
@@ -42,14 +36,12 @@ def test_minimums_by_score_are_those_of_each_team() -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_any_number_of_people_can_be_counted_by_any_rules(players: int) -> None:
-    """Given rules for two decks, too few to deal to eight from, real cards are counted all the same."""
     rules, names = replace(WEB, decks=2), " ".join(f"Player{n}" for n in range(players))
     evening = evening_of([header(rules, names, teams=players), *wrote(1, RoundEntry.blank(players))])
     assert evening.totals == ((0,) * players,)
 
 
 def test_a_round_that_stands_there_counts_only_when_it_is_written_down() -> None:
-    """Given an entry that is not written down, no total changes; dropped, it is blank again."""
     evening = evening_of([header(), entry(1, FIRST)])
     assert (evening.totals, evening.leaders, evening.entry(1)) == ((), (0, 1), FIRST)
     evening.feed(DroppedLine(n=1), 3)
@@ -57,9 +49,6 @@ def test_a_round_that_stands_there_counts_only_when_it_is_written_down() -> None
 
 
 def test_a_corrected_round_leaves_a_trace_and_changes_later_totals() -> None:
-    """Given a round that is changed after the next one was written down, all totals follow, and both forms are kept, as
-    is a third round that was begun.
-    """
     evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND), entry(3, SECOND)])
     assert [evening.entry(number) for number in (1, 2, 3, 4)] == [FIRST, SECOND, SECOND, RoundEntry.blank(2)]
     assert [evening.totals_before(number) for number in (1, 2, 3)] == [(0, 0), *evening.totals]
@@ -78,7 +67,6 @@ def test_a_corrected_round_leaves_a_trace_and_changes_later_totals() -> None:
 
 
 def test_steps_are_taken_back_one_by_one_over_rounds() -> None:
-    """Given two rounds, undo takes back writing down, then the entry, then the round before, until nothing is left."""
     evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND)])
     seen = []
     for number in range(6, 10):
@@ -104,9 +92,6 @@ BY_POINTS = replace(WEB, rounds=0, target_score=2000)
     ],
 )
 def test_the_rules_end_only_the_match(rules: RuleSet, announced: int, rounds: list[RoundEntry], end: int) -> None:
-    """Given rules, a round that was announced as the last, if any, and rounds, the match is decided from that round on,
-    and another may be written all the same; only before the last round may it be announced.
-    """
     evening = evening_of([header(rules)])
     for number, one in enumerate(rounds, 1):
         assert (evening.is_decided, evening.is_finished) == (number > end, number > end)
@@ -131,7 +116,6 @@ def test_what_is_entered_and_erased_is_not_begun() -> None:
 
 
 def test_an_evening_that_is_over_goes_on_only_by_taking_that_back() -> None:
-    """Given an evening that was ended, an entry is refused; after taking the end back it is not."""
     evening = evening_of([header(), *wrote(1, FIRST), EveningEnd()])
     with pytest.raises(BadRecord) as refused:
         evening.feed(entry(2, SECOND), 5)
@@ -155,7 +139,6 @@ def test_an_evening_that_is_over_goes_on_only_by_taking_that_back() -> None:
     ],
 )
 def test_lines_that_cannot_follow_are_refused_and_change_nothing(line: ScorePadLine, flaw: Flaw) -> None:
-    """Given a blank pad, a line that tells of what is not there is refused with its number, and nothing is changed."""
     evening = Evening(header())
     with pytest.raises(BadRecord) as refused:
         evening.feed(line, 2)
@@ -165,7 +148,6 @@ def test_lines_that_cannot_follow_are_refused_and_change_nothing(line: ScorePadL
 
 @pytest.mark.parametrize("rules", [WEB, FAMILY])
 def test_rules_of_a_pad_are_those_of_its_header(rules: RuleSet) -> None:
-    """Given rules, the pad has them whole; with a field that is none it is refused."""
     assert Evening(header(rules)).rules == rules
     bad = replace(header(rules), rules={"book_sise": 8})
     with pytest.raises(BadRecord):
@@ -173,14 +155,12 @@ def test_rules_of_a_pad_are_those_of_its_header(rules: RuleSet) -> None:
 
 
 def test_without_a_word_about_it_the_first_seat_deals_first() -> None:
-    """Given the header of a pad that names no dealer."""
     fields = msgspec.json.decode(msgspec.json.encode(header(dealer=0)))
     assert "dealer" not in fields
     assert msgspec.convert(fields, ScorePadHeader).dealer == 0
 
 
 def test_no_lines_are_no_pad() -> None:
-    """Given nothing, or an entry first, it is said that the header is missing; a second one is refused by its line."""
     told: list[tuple[tuple[ScorePadLine, ...], int, Flaw]] = [
         ((), 1, "no_header"),
         ((entry(1, FIRST),), 1, "no_header"),
@@ -193,7 +173,6 @@ def test_no_lines_are_no_pad() -> None:
 
 
 def test_an_agreed_penalty_and_unfinished_books_are_taken_off() -> None:
-    """Given 500 for a wrong call and two melds that cost 1,500 each unfinished, the team has 3,500 less."""
     rules = replace(WEB, unfinished_book=1500, wild_melds="allowed")
     costly = FIRST.with_team(0, replace(FIRST.teams[0], unfinished=2, penalty=500))
     plain, counted = (evening_of([header(rules), *wrote(1, one)]).totals[0] for one in (FIRST, costly))

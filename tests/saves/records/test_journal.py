@@ -1,5 +1,3 @@
-"""The journal: what it acknowledges is on the device, and no fault of the disk loses or tears a line."""
-
 import ast
 import errno
 import os
@@ -25,7 +23,6 @@ NEVER = 60.0
 
 
 def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
-    """Given a new journal, when a line is acknowledged, it is in the file with its newline."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
         assert journal.append_texts("one").wait(PATIENCE) is SaveState.ON_DISK
@@ -35,7 +32,6 @@ def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
 
 
 def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    """Given a disk that is slow to sync, appending returns at once, and the line is waiting until the sync is done."""
     disk = SlowDisk()
     with Journal(tmp_path / "a.jsonl", disk) as journal:
         ack = journal.append_texts("one")
@@ -46,7 +42,6 @@ def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_pat
 
 
 def test_lines_keep_their_order(tmp_path: Path) -> None:
-    """Given a journal, when many lines come faster than the disk, they are all there in their order."""
     lines = [f"line {number}" for number in range(500)]
     with Journal(tmp_path / "a.jsonl", RealDisk()) as journal:
         acks = [journal.append_texts(line) for line in lines]
@@ -56,7 +51,6 @@ def test_lines_keep_their_order(tmp_path: Path) -> None:
 
 
 def test_a_torn_line_is_cut_off_before_the_first_write_and_not_earlier(tmp_path: Path) -> None:
-    """Given a record with a torn last line, opening leaves it alone and the first append replaces it."""
     path = tmp_path / "a.jsonl"
     path.write_text('one\n{"torn')
     with Journal(path, RealDisk(), lines=["one"]) as journal:
@@ -66,7 +60,6 @@ def test_a_torn_line_is_cut_off_before_the_first_write_and_not_earlier(tmp_path:
 
 
 def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_room(tmp_path: Path) -> None:
-    """Given a disk that fills up in the middle of a line, when there is room again, the record is whole."""
     path = tmp_path / "a.jsonl"
     disk = FullDisk(free=12)
     with Journal(path, disk, retry_seconds=NEVER) as journal:
@@ -84,9 +77,6 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
 
 
 def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
-    """Given a disk that takes its time, the record has no answer; a full one leaves what waits and why, and once there
-    is room everything so far is acknowledged.
-    """
     disk = FullDisk(free=12)
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=NEVER) as journal:
         journal.append_texts("12345678").wait(PATIENCE)
@@ -105,9 +95,6 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
 
 
 def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
-    """Given the sources, only the journal makes its answer, and a phone's move is granted only where it is asked: who
-    moves it to another chair, or has no match, answers that it comes too late.
-    """
     makers = {"DiskAnswer": "saves.records.journal", "AnswerPhone": "game.phones.answers_in_turn"}
     made = {
         (node.func.id, name)
@@ -160,7 +147,6 @@ def test_a_refused_write_is_tried_again_by_itself_and_not_before_its_time(tmp_pa
 
 
 def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: Path) -> None:
-    """Given lines that the disk refused, when the journal is closed, it tries again and tells how it went."""
     disk = StubbornDisk()
     lost = Journal(tmp_path / "lost.jsonl", disk, retry_seconds=NEVER)
     lost.append_texts("one").wait(PATIENCE)
@@ -173,7 +159,6 @@ def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: P
 
 
 def test_a_copy_elsewhere_holds_every_line(tmp_path: Path) -> None:
-    """Given lines on disk and lines in memory, when a copy is saved elsewhere, it holds both in order."""
     copied_from(tmp_path / "a.jsonl", tmp_path / "elsewhere" / "copy.jsonl").close()
     assert (tmp_path / "elsewhere" / "copy.jsonl").read_text() == "one\ntwo\n"
 
@@ -191,7 +176,6 @@ def copied_from(path: Path, copy: Path) -> Journal:
 
 
 def test_lines_in_a_copy_are_safe_and_later_ones_are_not(tmp_path: Path) -> None:
-    """Given a copy of lines that the disk refused, closing says that all are safe, unless there were more since."""
     assert copied_from(tmp_path / "a.jsonl", tmp_path / "copy.jsonl").close()
     journal = copied_from(tmp_path / "b.jsonl", tmp_path / "copy.jsonl")
     journal.append_texts("three").wait(PATIENCE)
@@ -199,7 +183,6 @@ def test_lines_in_a_copy_are_safe_and_later_ones_are_not(tmp_path: Path) -> None
 
 
 def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
-    """Given a drive that loses what was not synced, when the next try works, nothing is missing or doubled."""
     with Journal(tmp_path / "a.jsonl", ForgetfulDisk(failures=2), retry_seconds=0.01) as journal:
         journal.append_texts("one", "two")
         wait_until_on_disk(journal)
@@ -207,10 +190,6 @@ def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
 
 
 def test_lines_that_were_found_are_safe_once_they_are_written_again_and_synced(tmp_path: Path) -> None:
-    """Given a record whose last sync failed, so that its pages count as written and never were, when it is opened again
-    while syncs fail, its lines count as in memory only; they are safe when they could be written in their place, never
-    cut, and the record looks as old as before.
-    """
     written: list[bytes] = []
 
     class FailingCalls(SystemCalls):
@@ -330,8 +309,6 @@ def test_no_line_is_lost_whatever_is_done_to_an_open_record(deed: str, tmp_path:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists what is open")
 def test_no_file_stays_open_that_is_no_longer_the_games(tmp_path: Path) -> None:
-    """Given a record that is deleted time and again, only the latest file is open, and none once the game is closed."""
-
     def are_open() -> int:
         ways = (way for way in Path("/proc/self/fd").iterdir() if way.is_symlink())
         return sum(way.readlink().is_relative_to(tmp_path) for way in ways)
@@ -346,7 +323,6 @@ def test_no_file_stays_open_that_is_no_longer_the_games(tmp_path: Path) -> None:
 
 
 def test_what_was_safe_in_a_file_that_is_left_is_safe_no_more(tmp_path: Path) -> None:
-    """Given a record that another program has replaced, and a disk that takes no other, every line waits in memory."""
     path, disk = tmp_path / "a.jsonl", StubbornDisk()
     disk.refusing = False
     with Journal(path, disk, retry_seconds=NEVER) as journal:
@@ -361,7 +337,6 @@ def test_what_was_safe_in_a_file_that_is_left_is_safe_no_more(tmp_path: Path) ->
 
 
 def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_path: Path) -> None:
-    """Given a record that is deleted or replaced after its last move, closing leaves a whole game on the disk."""
     for meddle, kept in ((Path.unlink, "a.jsonl"), (lambda path: replace_file(path, "else\n"), "a-2.jsonl")):
         path = tmp_path / "a.jsonl"
         path.unlink(missing_ok=True)
@@ -373,9 +348,6 @@ def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_
 
 
 def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: Path) -> None:
-    """Given two programs that write one record through two names, where nothing can be locked, no line that either was
-    told to be safe is cut away.
-    """
     path, link = tmp_path / "a.jsonl", tmp_path / "link.jsonl"
     with Journal(path, RealDisk()) as first:
         first.append_texts("one").wait(PATIENCE)
@@ -392,10 +364,6 @@ def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: P
 def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_move_is_called_safe(
     tmp_path: Path,
 ) -> None:
-    """Given another program that writes at the very moment in which a line is written, or takes the file away, the line
-    is called safe only once it stands in a record of this game alone.
-    """
-
     class Meddled(WrappedFile):
         def sync(self) -> None:
             super().sync()
@@ -427,7 +395,6 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
 
 
 def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None:
-    """Given a record that another program takes over while this one cannot reach it, the game goes on elsewhere."""
     path = tmp_path / "a.jsonl"
     path.write_text("one\n")
     with Journal(path, RealDisk(), lines=["one"], claim=lambda asked: asked != path) as journal:
@@ -440,9 +407,6 @@ def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None
 
 
 def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_longer(tmp_path: Path) -> None:
-    """Given a write that does not come back, after two seconds it counts as refused for now: the game may go on, and
-    closing does not wait; when it does come back, everything is on the disk and the game can be opened.
-    """
     now, ended = [0.0], threading.Event()
     disk = SlowDisk()
     path = tmp_path / "a.jsonl"
@@ -464,7 +428,6 @@ def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_
 
 
 def test_a_line_with_a_newline_is_a_mistake(tmp_path: Path) -> None:
-    """Given a journal, a line that would become two is refused at once; so is one after closing."""
     journal = Journal(tmp_path / "a.jsonl", RealDisk())
     with pytest.raises(ValueError, match="newline"):
         journal.append_texts("one\ntwo")
@@ -474,7 +437,6 @@ def test_a_line_with_a_newline_is_a_mistake(tmp_path: Path) -> None:
 
 
 def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
-    """Given a process that prints every acknowledged line, when it is killed, all it printed is in the file."""
     path = tmp_path / "a.jsonl"
     program = (
         "import sys; from pathlib import Path\n"

@@ -1,5 +1,3 @@
-"""Tests for saves/records/last_round_file.py."""
-
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace

@@ -1,5 +1,3 @@
-"""The lines of a record by themselves: what is accepted, and that everything else is refused by one sentence."""
-
 import json
 import re
 from typing import Any
@@ -77,13 +75,11 @@ def why(line: dict[str, Any] | bytes) -> str:
     ],
 )
 def test_a_line_comes_back_as_it_was_written(fields: dict[str, Any]) -> None:
-    """Given a line of the record format, reading and writing it again changes nothing, key order included."""
     text = json.dumps(fields, separators=(",", ":"))
     assert encode_line(decode_line(text.encode(), 1)) == text
 
 
 def test_a_score_line_may_leave_out_laid_red_threes() -> None:
-    """Given a score line without `threes` and `last`, it is the same as one with none laid, of no last round."""
     team = {"melded": 5, "books": 0, "bonus": 0, "cut": 0, "left": 7, "total": -2}
     line = {"type": "score", "n": 1, "out": None, "teams": [team, team], "totals": [-2, -2]}
     with_threes = {**line, "teams": [{**team, "threes": 0}] * 2, "last": False}
@@ -91,7 +87,6 @@ def test_a_score_line_may_leave_out_laid_red_threes() -> None:
 
 
 def test_moves_become_the_engines_moves() -> None:
-    """Given move lines, their cards, targets and absent discards arrive in the engine's own values."""
     meld = decode_line(json.dumps(move(2, "meld", melds=[{"cards": "KS", "onto": 3}])).encode(), 1)
     assert meld == MoveLine(seat=2, move=MeldCards((Group(parse_cards("KS"), 3),)))
     out = decode_line(json.dumps(move(0, "go_out", melds=[], discard=None)).encode(), 1)
@@ -107,9 +102,6 @@ def test_seal_of_any_form_is_ignored_and_not_written(seal: object) -> None:
 
 
 def test_what_is_no_sign_of_ours_loses_no_record() -> None:
-    """Given another program's keys of the same names, for a hint, a last round, an effort and a level, the line is read
-    as if they were not there.
-    """
     for sign, effort, by in (("yes", "much", 3), (1, True, None), (None, -1, ["hard"]), (False, 2.5, False)):
         theirs = {"hinted": sign, "last": sign, "effort": effort, "by": by}
         line = decode_line(json.dumps({**move(0, "draw"), **theirs}).encode(), 2)
@@ -117,7 +109,6 @@ def test_what_is_no_sign_of_ours_loses_no_record() -> None:
 
 
 def test_unknown_keys_are_ignored() -> None:
-    """Given a line with keys from a future program, it reads like one without them."""
     assert decode_line(b'{"type":"undo","seat":1,"moves":2,"mood":{"deep":[1,2]}}', 1) == UndoLine(seat=1, moves=2)
     assert decode_line(b'{"type":"move","move":"draw","seat":1,"x":null}', 1) == decode_line(
         b'{"type":"move","seat":1,"move":"draw"}', 1
@@ -155,7 +146,6 @@ def test_unknown_keys_are_ignored() -> None:
     ],
 )
 def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> None:
-    """Given hostile bytes, they are refused as malformed by one sentence that names what is wrong."""
     assert word in why(line)
 
 
@@ -200,17 +190,14 @@ def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> No
     ],
 )
 def test_a_line_of_the_wrong_shape_is_refused_by_a_sentence(line: dict[str, Any], word: str) -> None:
-    """Given JSON that is no line of a record, it is refused as malformed by one sentence that names the field."""
     assert word in why(line)
 
 
 def test_a_newer_format_is_told_apart() -> None:
-    """Given a header of a newer format, whatever else it holds, the sentence says that it is newer."""
     assert "reads only up to format 1" in why({"type": "game", "format": 2, "seats": "another shape"})
 
 
 def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> None:
-    """Given two undo lines with long unknown text, the one over the limit is refused, the other is an undo line."""
     start, end = b'{"type":"undo","seat":1,"moves":2,"x":"', b'"}'
     fits = start + b"x" * (2**24 - len(start) - len(end)) + end
     assert decode_line(fits, 1) == UndoLine(seat=1, moves=2)
@@ -218,9 +205,6 @@ def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> Non
 
 
 def test_positions_may_leave_everything_out() -> None:
-    """Given a position with no key but its type, nobody has or did anything, as in one that says so. A full one is a
-    line, too; cards are judged later.
-    """
     counts, flags = dict.fromkeys(("dealer", "seat", "reshuffles"), 0), dict.fromkeys(("peeked", "refused"), False)
     nothing = {"type": "position", "n": 1, "phase": "draw", **counts, **flags, "history": [{"ended": 0}]}
     assert decode_line(b'{"type":"position","history":[{}]}', 2) == decode_line(json.dumps(nothing).encode(), 2)
@@ -247,9 +231,6 @@ def _named(place: str, text: str) -> bytes:
 @pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text)[:20])
 @pytest.mark.parametrize("place", ["seat", "name", "rules", "id", "from"])
 def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_player(place: str, text: str) -> None:
-    """Given a header with control signs, turned writing or a name without end, `verify` refuses line 1 and says where;
-    to play on, the name comes as it can be shown, and every other word of the header as it stands.
-    """
     data = _named(place, text)
     with pytest.raises(BadRecord) as bad:
         decode_line(data, 1, judge_names=True)
@@ -277,7 +258,6 @@ def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_pla
     ("more", "kind"), [("x" * 99 + "\n", MisfitKind.ODD_SIGN), ("x" * 100 + "\n", MisfitKind.VALUE)]
 )
 def test_a_name_without_end_is_told_as_such_and_other_lines_are_as_ever(more: str, kind: MisfitKind) -> None:
-    """Given a sign that can't be shown, that is told of a name, unless it is too long; other lines have no names."""
     with pytest.raises(BadRecord) as bad:
         decode_line(_named("name", more), judge_names=True)
     assert isinstance(bad.value.why, Misfit)
@@ -289,7 +269,6 @@ def test_a_name_without_end_is_told_as_such_and_other_lines_are_as_ever(more: st
 
 
 def test_a_seat_whose_whole_name_cannot_be_shown_has_its_number() -> None:
-    """Given a seat that is called by control signs alone, it is told by its number, from one."""
     header = decode_line(_named("seat", "\0\x1b\u202e"), 1)
     assert isinstance(header, GameLine)
     assert header.seats[0].name == "Player 1"
@@ -297,7 +276,6 @@ def test_a_seat_whose_whole_name_cannot_be_shown_has_its_number() -> None:
 
 @pytest.mark.parametrize("name", ["Łucja", "יעל", "می‌خواهم", "👨‍👩‍👧 Rosa", "R" * 100, "O’Hara – Núñez"])
 def test_a_name_in_any_alphabet_passes(name: str) -> None:
-    """Given names that people have, nobody refuses or changes them."""
     header = decode_line(_named("seat", name), 1, judge_names=True)
     assert isinstance(header, GameLine)
     assert header.seats[0].name == name
@@ -320,17 +298,11 @@ HARD, HUMAN = {"kind": "computer", "level": "hard"}, {"kind": "human"}
     ],
 )
 def test_a_seat_passes_to_somebody_else(seat: dict[str, Any], plays: dict[str, Any], taken: dict[str, Any]) -> None:
-    """Given a seat of the header and who plays it from some line on, name and face stay; style and agreements are those
-    of a computer player that comes back to its own seat.
-    """
     before, after = (convert({"name": "Ann", **fields}, SeatInfo) for fields in (seat, taken))
     assert taken_over(before, convert(plays, Plays)) == after
 
 
 def test_who_played_a_record_is_read_off_its_lines() -> None:
-    """Given a person at seat 0, computers at the others, one of which a person played for a while and who took over
-    seat 0, people are both, and the computer has played seat 0 alone.
-    """
     seats = [{"name": "Ann", **HUMAN}, *({"name": name, **HARD} for name in ("Ben", "Cleo", "Dan"))]
     undo = {"type": "undo", "seat": 2, "moves": 1, "plays": HUMAN}
     written = (

@@ -1,5 +1,3 @@
-"""The file of a score pad: every tap is in it, it is taken up where it was left, damage is told and loses nothing."""
-
 from pathlib import Path
 
 import pytest
@@ -52,7 +50,6 @@ def test_what_was_entered_is_there_again(tmp_path: Path) -> None:
 
 
 def test_each_step_is_one_line_and_the_same_entry_is_none(tmp_path: Path) -> None:
-    """Given an entry twice, it stands there once; steps back, dropping and the end are lines of their own."""
     with OpenScorePad.create(place(tmp_path), header(), DISK) as score_pad:
         assert score_pad.enter(1, RoundEntry.blank(2)) is None
         score_pad.enter(1, FIRST)
@@ -67,7 +64,6 @@ def test_each_step_is_one_line_and_the_same_entry_is_none(tmp_path: Path) -> Non
 
 
 def test_a_blank_round_can_be_written_down(tmp_path: Path) -> None:
-    """Given nothing entered, writing the round down makes a round of nothing, which is there again."""
     with OpenScorePad.create(place(tmp_path), header(), DISK) as score_pad:
         score_pad.write_down(1)
     lines = read_score_pad(place(tmp_path)).lines
@@ -75,7 +71,6 @@ def test_a_blank_round_can_be_written_down(tmp_path: Path) -> None:
 
 
 def test_nothing_is_taken_back_from_a_blank_pad(tmp_path: Path) -> None:
-    """Given a blank pad, undo does nothing and writes nothing; only such a pad can be removed as untouched."""
     with OpenScorePad.create(place(tmp_path), header(), DISK) as score_pad:
         assert score_pad.undo() is None
     assert len(place(tmp_path).read_text().splitlines()) == 1
@@ -86,7 +81,6 @@ def test_nothing_is_taken_back_from_a_blank_pad(tmp_path: Path) -> None:
 
 
 def test_the_clock_of_a_pad_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    """Given a pad that was open for half a minute in all, the next line tells the tenths of seconds from there."""
     lines = [header(), *(replace(line, t=t) for line, t in zip(wrote(1, FIRST), (30.0, 12.0), strict=True))]
     path = damaged(tmp_path, *map(encode_score_pad_line, lines))
     now = [100.0]
@@ -101,7 +95,6 @@ def test_the_clock_of_a_pad_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("impatient_locks")
 def test_a_pad_is_open_once_and_made_once(tmp_path: Path) -> None:
-    """Given an open pad, it cannot be opened again; closed, it can, but another of its name cannot be begun."""
     with OpenScorePad.create(place(tmp_path), header(), DISK), pytest.raises(GameIsOpen):
         OpenScorePad.open(place(tmp_path), DISK)
     with pytest.raises(FileExistsError):
@@ -110,9 +103,6 @@ def test_a_pad_is_open_once_and_made_once(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_keeps_what_was_entered_in_memory(tmp_path: Path) -> None:
-    """Given a disk with room for the header alone, entries stay in memory and are told so; with room they are
-    written.
-    """
     disk = FullDisk(len(encode_score_pad_line(header())) + 1)
     score_pad = OpenScorePad.create(place(tmp_path), header(), disk)
     ack = score_pad.enter(1, FIRST)
@@ -128,7 +118,6 @@ def test_a_full_disk_keeps_what_was_entered_in_memory(tmp_path: Path) -> None:
 
 
 def test_a_torn_last_line_is_left_out_and_written_over(tmp_path: Path) -> None:
-    """Given a power cut in the middle of a line, everything before it is there, and the next entry follows it."""
     lines = [encode_score_pad_line(line) for line in (header(), *wrote(1, FIRST), *wrote(2, SECOND))]
     place(tmp_path).write_text("\n".join(lines[:-1]) + "\n" + lines[-1][:9])
     with OpenScorePad.open(place(tmp_path), DISK) as score_pad:
@@ -164,7 +153,6 @@ BAD = {
 
 @pytest.mark.parametrize("case", BAD)
 def test_what_cannot_be_read_is_told_by_line_and_left_alone(tmp_path: Path, case: str) -> None:
-    """Given a damaged or newer file, its line and what is wrong are told, and the file stays as it is."""
     texts, number, why = BAD[case]
     path = damaged(tmp_path, *texts)
     before = path.read_bytes()
@@ -176,7 +164,6 @@ def test_what_cannot_be_read_is_told_by_line_and_left_alone(tmp_path: Path, case
 
 
 def test_points_that_no_field_takes_are_refused(tmp_path: Path) -> None:
-    """Given negative points, or a hundred thousand, in a file, its line is told."""
     for points in ("-5", "100000", "2.5", '"many"', "1e400"):
         path = damaged(tmp_path, HEADER, f'{{"type":"entry","n":1,"teams":[{{"melded":{points}}},{{}}]}}')
         with pytest.raises(BadRecord) as refused:
@@ -185,9 +172,6 @@ def test_points_that_no_field_takes_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_good_part_of_a_damaged_pad_is_what_lies_before_the_damage(tmp_path: Path) -> None:
-    """Given damage in the second round, or its line a second time, which can't follow, the first one is good; with a
-    damaged header nothing is.
-    """
     lines = [encode_score_pad_line(line) for line in (header(), *wrote(1, FIRST), *wrote(2, SECOND))]
     for wrong in ("nonsense", lines[2]):
         assert evening_of(good_lines(damaged(tmp_path, *lines[:3], wrong, *lines[4:]))).totals == ((1205, 640),)
@@ -195,7 +179,6 @@ def test_the_good_part_of_a_damaged_pad_is_what_lies_before_the_damage(tmp_path:
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
-    """Given a file larger than any evening, it is refused at once."""
     with place(tmp_path).open("wb") as file:
         file.truncate(limits.GAME + 1)
     with pytest.raises(HugeRecord):
@@ -203,7 +186,6 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 
 
 def test_names_come_as_they_can_be_shown(tmp_path: Path) -> None:
-    """Given names with signs that cannot be shown, the pad opens without them; a name of nothing else is a number."""
     path = damaged(tmp_path, HEADER.replace("Anna", "An\\u202ena").replace("At the lake", "At\\nthe lake"))
     with OpenScorePad.open(path, DISK) as score_pad:
         told = score_pad.evening.header

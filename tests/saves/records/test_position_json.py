@@ -1,5 +1,3 @@
-"""Positions: into a table and back, and the ones that cannot be."""
-
 import json
 import re
 from pathlib import Path
@@ -49,7 +47,6 @@ def placed(fields: dict[str, Any], rules: dict[str, Any] | None = None) -> Repla
     "name", slow_except(["match-family-4"], ["match-family-4", "match-couples-2", "match-partners-4"])
 )
 def test_every_position_of_a_match_goes_out_and_comes_back(name: str) -> None:
-    """Given whole matches, the position at every fiftieth line makes the same table."""
     path = EXAMPLES / f"{name}.handfoot.jsonl"
     for last_line in range(3, 700, 50):
         match = replay_file(path, last_line).replay
@@ -64,13 +61,11 @@ def test_every_position_of_a_match_goes_out_and_comes_back(name: str) -> None:
 
 
 def test_what_is_left_out_is_empty() -> None:
-    """Given a position with no key at all, the table is empty and seat 0 draws in round 1."""
     board = placed({"type": "position"}).table.board
     assert (board.round, board.mover, board.phase, board.hands, board.totals) == (1, 0, "draw", (0, 0, 0, 0), (0, 0))
 
 
 def test_an_open_question_comes_back() -> None:
-    """Given a position with a proposal, the asker's turn stands still while the teammate is asked."""
     match = placed(ASKED, PERMISSION)
     assert (match.table.board.turn, match.table.board.mover) == (0, 2)
     proposal = position_line(match.table).proposal
@@ -82,9 +77,6 @@ def test_an_open_question_comes_back() -> None:
     [(4, 1, True), (0, 3, True), (4, 4, False), (4, 5, False), (2, 1, False), (0, 6, False), (0, -3, False)],
 )
 def test_only_a_teammate_is_asked(asked: int, asker: int, is_fine: bool) -> None:
-    """Given three teams of two, the other one of the asker's team may be the one asked; nobody else, and no seat that
-    there isn't, which is said.
-    """
     line = PositionLine(seat=asked, phase="answer", proposal=ProposalFields(seat=asker))
     rules = replace(preset("web"), permission=True)
     if is_fine:
@@ -96,7 +88,6 @@ def test_only_a_teammate_is_asked(asked: int, asker: int, is_fine: bool) -> None
 
 
 def test_lowest_cards_that_were_seen_come_back() -> None:
-    """Given rules by which a seat sees which cards lie lowest: two, or none."""
     fields = {**POSITION, "bottoms": ["JS TS", "", "", ""]}
     line = position_line(placed(fields, {"base": "web", "stacks": "bottom_high"}).table)
     assert list(line.bottoms) == fields["bottoms"]
@@ -110,18 +101,12 @@ def test_lowest_cards_that_were_seen_come_back() -> None:
 def test_what_was_seen_of_the_pile_is_written_only_if_it_is_unusual(
     rules: dict[str, Any], written: tuple[int | None, ...]
 ) -> None:
-    """Given three discards, of which one was seen, or all: usual is the upcard, or all where the pile may be taken from
-    below; where it may be looked at nobody has to remember any.
-    """
     for seen, there in zip((1, 3), written, strict=True):
         match = placed({**POSITION, "discards": "4C 2S KS", "pile_seen": seen}, {"base": "web", **rules})
         assert position_line(match.table).pile_seen == there
 
 
 def test_a_seat_becomes_the_first_one() -> None:
-    """Given a position seen from seat 2 of three teams, every seat and team moves along, and so does who asks; what is
-    nobody's stays nobody's.
-    """
     hands = tuple(f"{rank}C" for rank in "456789")
     line = PositionLine(
         dealer=1,
@@ -139,7 +124,6 @@ def test_a_seat_becomes_the_first_one() -> None:
 
 
 def test_laid_red_threes_and_a_frozen_pile_come_back() -> None:
-    """Given rules with both, a position with two red threes laid and the pile frozen by seat 3 is that very table."""
     rules = {"base": "web", "red_threes": "lay_down", "freeze": "until_taken"}
     fields = {**POSITION, "discards": "4C 2S KS", "red_threes": ["3H 3D", ""], "frozen": 3}
     match = placed(fields, rules)
@@ -185,7 +169,6 @@ def test_laid_red_threes_and_a_frozen_pile_come_back() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], rules: dict[str, Any] | None) -> None:
-    """Given a position that no table of these rules can be, it is a bad deal and a sentence says why."""
     with pytest.raises(BadRecord) as caught:
         placed(fields, rules)
     assert (caught.value.line, caught.value.code) == (2, Reason.BAD_DEAL)
@@ -204,7 +187,6 @@ def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], rules: dic
     ],
 )
 def test_a_position_is_refused_in_the_language_of_the_reader(fields: dict[str, Any], sentence: str) -> None:
-    """Given a flawed position and somebody who reads Spanish, not a word of the sentence is English."""
     with pytest.raises(BadRecord) as caught:
         placed(fields, PERMISSION)
     assert told_in("es", caught.value) == sentence
@@ -212,9 +194,6 @@ def test_a_position_is_refused_in_the_language_of_the_reader(fields: dict[str, A
 
 @pytest.mark.parametrize("name", [name for name in POSITION if isinstance(POSITION[name], list)])
 def test_a_position_that_is_silent_about_a_seat_is_refused(name: str) -> None:
-    """Given a position whose list ends before the last seat or team, it is refused by that list's name; without the
-    list, or with an empty one, it is taken as it was.
-    """
     good = {**LAST_CARD, "hands": ["KH KD KS"] * 4, "feet": [""] * 4, "totals": [5, 10], "cut": [0, 0]}
     with pytest.raises(BadRecord) as refused:
         placed({**good, name: good[name][:-1]})
@@ -225,14 +204,12 @@ def test_a_position_that_is_silent_about_a_seat_is_refused(name: str) -> None:
 
 
 def test_cards_that_are_none_are_malformed() -> None:
-    """Given a position with text that is no card, it is malformed."""
     with pytest.raises(BadRecord, match="XX") as caught:
         placed({**POSITION, "stock": "KH XX"})
     assert caught.value.code == Reason.MALFORMED
 
 
 def test_a_position_says_only_what_there_is() -> None:
-    """Given a table without an open question, its position has neither proposal nor time."""
     text = encode_line(position_line(placed(without(POSITION, "turns")).table))
     assert '"proposal"' not in text
     assert '"t"' not in text
@@ -240,7 +217,6 @@ def test_a_position_says_only_what_there_is() -> None:
 
 
 def test_endless_text_in_the_place_of_cards_is_not_repeated() -> None:
-    """Given a position whose hand is one endless word, the sentence that refuses it stays short."""
     with pytest.raises(BadRecord) as refused:
         placed({**POSITION, "hands": ["K" * 5000, "", "", ""]})
     assert len(reason_words(refused.value, None)) < 250

@@ -1,5 +1,3 @@
-"""Reading a record's file: complete lines, torn last lines, and what is neither."""
-
 from itertools import product
 from pathlib import Path
 
@@ -21,7 +19,6 @@ def read(folder: Path, data: bytes) -> RecordFile[Line]:
 
 
 def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
-    """Given a whole record, or an empty file, its lines and texts are those of the file, and nothing is torn."""
     for text in (WHOLE, ""):
         record = read(tmp_path, text.encode())
         assert (len(record.lines), record.texts) == (text.count("\n"), tuple(text.splitlines()))
@@ -32,7 +29,6 @@ def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
     "tail", ['{"type":"mo', '{"type":"undo","seat":0,"moves":1}', "\x00\x00", '{"type":"mo\n', "x\n"]
 )
 def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -> None:
-    """Given a last line without its newline, even if it is whole, or one that is no JSON, it is left out and told."""
     record = read(tmp_path, WHOLE.encode() + tail.encode())
     assert (len(record.lines), record.torn_data) == (3, tail.encode())
     assert record.torn is not None
@@ -52,16 +48,12 @@ def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -
     ],
 )
 def test_bad_json_is_not_taken_for_a_torn_line(tmp_path: Path, tail: bytes) -> None:
-    """Given a complete last line that is merely malformed, or a fragment before another line, the error names it."""
     with pytest.raises(BadRecord) as caught:
         read(tmp_path, WHOLE.encode() + tail)
     assert caught.value.line == 4
 
 
 def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
-    """Given a line over the limit, by little or much, with or without a newline, it is refused and its number told; of
-    the largest size it is read, and a last one that lacks its newline is torn.
-    """
     path = tmp_path / "a.handfoot.jsonl"
     for over, end in product((1, 10), (b"", b"\n", b"\n\n")):
         path.write_bytes(WHOLE.encode() + b"x" * (LONGEST_LINE + over) + end)

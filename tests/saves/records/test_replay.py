@@ -1,5 +1,3 @@
-"""Strict replay: the published examples, and every way in which a line may not follow the lines before it."""
-
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -43,7 +41,6 @@ def accepted(folder: Path, *lines: Fields) -> Replay:
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_an_example_is_judged_as_expected(name: str) -> None:
-    """Given a published example, it is accepted, or refused at the expected line with an expected code."""
     expected, verdict = EXPECTED[name], replay_file(EXAMPLES / name)
     if expected["expect"] == "ok":
         assert verdict.problem is None
@@ -57,7 +54,6 @@ def test_an_example_is_judged_as_expected(name: str) -> None:
 
 
 def test_contradictory_rules_are_refused_at_the_header(tmp_path: Path) -> None:
-    """Given a game whose rules contradict themselves, line 1 is malformed and the clash names the fields."""
     rules = {"base": "web", "take_needs_open": True, "upcard_play": "to_open"}
     verdict = replay_file(record(tmp_path, {**GAME, "rules": rules}, POSITION))
     assert verdict.problem is not None
@@ -68,13 +64,11 @@ def test_contradictory_rules_are_refused_at_the_header(tmp_path: Path) -> None:
 
 
 def test_a_whole_match_ends_with_its_winners(tmp_path: Path) -> None:
-    """Given the last round of a match with its score and end, rounds, totals and winners are told."""
     match = accepted(tmp_path, GAME, LAST_CARD, OUT, SCORE, END)
     assert (match.rounds, match.totals, match.winners) == (1, (1080, 120), (0,))
 
 
 def test_an_unfinished_record_has_the_totals_so_far(tmp_path: Path) -> None:
-    """Given records that stop, the totals are those of the last score, of the position, or nothing."""
     assert accepted(tmp_path, GAME).totals == (0, 0)
     assert accepted(tmp_path, GAME, LAST_CARD, OUT).totals == (100, 200)
     scored = accepted(tmp_path, GAME, LAST_CARD, OUT, SCORE)
@@ -131,12 +125,10 @@ def test_an_unfinished_record_has_the_totals_so_far(tmp_path: Path) -> None:
     ],
 )
 def test_a_line_that_cannot_follow_is_refused(tmp_path: Path, lines: list[Fields], expected: tuple[int, str]) -> None:
-    """Given records whose last line breaks a rule of the format, that line is refused with its code."""
     assert problem(tmp_path, *lines) == expected
 
 
 def test_a_round_is_the_last_from_the_moment_it_is_announced(tmp_path: Path) -> None:
-    """Given an announcement during a round, by a move, or before the deal, that round is the last, or the next one."""
     begun, between = accepted(tmp_path, GAME, ROUND), accepted(tmp_path, GAME)
     for match in (begun, between):
         match.announce_last()
@@ -147,20 +139,17 @@ def test_a_round_is_the_last_from_the_moment_it_is_announced(tmp_path: Path) -> 
 
 
 def test_agreements_are_those_of_the_seats_that_there_are(tmp_path: Path) -> None:
-    """Given agreements of the first seat, of the last and of one beyond it, the two have theirs."""
     words = {seat: ["open_early"] for seat in ("0", "3", "4")}
     seats = accepted(tmp_path, GAME, ROUND, {**move(0, "draw"), "agreements": words}).seats
     assert [seat.agreements for seat in seats] == [("open_early",), (), (), ("open_early",)]
 
 
 def test_an_abandoned_match_has_no_winners(tmp_path: Path) -> None:
-    """Given a match given up in the middle of a round, its end is accepted with the totals so far."""
     match = accepted(tmp_path, GAME, LAST_CARD, {**END, "reason": "abandoned", "winners": [], "totals": [100, 200]})
     assert match.winners == ()
 
 
 def test_a_wrong_score_says_which_number(tmp_path: Path) -> None:
-    """Given a score with one wrong number, the sentence names the team, the number and what it should be."""
     wrong = json.loads(json.dumps(SCORE))
     wrong["teams"][1]["left"] = 85
     for line, why in (
@@ -176,7 +165,6 @@ def test_a_wrong_score_says_which_number(tmp_path: Path) -> None:
 
 
 def test_an_illegal_move_carries_its_facts(tmp_path: Path) -> None:
-    """Given an opening that is too small, the refusal holds the numbers for the sentence."""
     low = move(0, "take", melds=[{"cards": "KS KH KD"}])
     verdict = replay_file(record(tmp_path, GAME, POSITION, low))
     assert verdict.problem is not None
@@ -185,7 +173,6 @@ def test_an_illegal_move_carries_its_facts(tmp_path: Path) -> None:
 
 
 def test_an_undo_goes_back_to_the_very_table(tmp_path: Path) -> None:
-    """Given two melds, when both are taken back, the table is the one before them and they may be laid again."""
     rich = {**POSITION, "phase": "play", "hands": ["KH KD KS 9C 9D 9H 8C 8D", *POSITION["hands"][1:]]}
     kings = move(0, "meld", melds=[{"cards": "KH KD KS"}, {"cards": "9C 9D 9H"}])
     before = accepted(tmp_path, GAME, rich).table
@@ -199,7 +186,6 @@ def test_an_undo_goes_back_to_the_very_table(tmp_path: Path) -> None:
 
 
 def test_draws_matter_only_where_the_high_card_begins(tmp_path: Path) -> None:
-    """Given draws, they are ignored under other rules, and judged under those that draw for the first turn."""
     couples = {**GAME, "rules": {"base": "couples"}}
     rows = [["KH", "2C", "*R", "3D"]]
     assert accepted(tmp_path, GAME, {**ROUND, "draws": "nonsense"}).rounds == 0
@@ -213,7 +199,6 @@ def test_draws_matter_only_where_the_high_card_begins(tmp_path: Path) -> None:
 
 
 def test_the_line_that_is_due_is_the_one_that_is_accepted(tmp_path: Path) -> None:
-    """Given a round that has just ended, score and end are due, are accepted, and then nothing is."""
     match = accepted(tmp_path, GAME, LAST_CARD, OUT)
     score = match.due()
     assert isinstance(score, ScoreLine)
@@ -226,7 +211,6 @@ def test_the_line_that_is_due_is_the_one_that_is_accepted(tmp_path: Path) -> Non
 
 
 def test_replay_can_stop_after_a_line(tmp_path: Path) -> None:
-    """Given a record that is bad later on, when it is replayed only up to a line, what comes after does not matter."""
     path = record(tmp_path, GAME, ROUND, move(0, "draw"), move(3, "draw"))
     verdict: ReplayResult = replay_file(path, last_line=3)
     assert (verdict.problem, verdict.lines) == (None, 3)
@@ -234,7 +218,6 @@ def test_replay_can_stop_after_a_line(tmp_path: Path) -> None:
 
 
 def test_a_torn_last_line_is_a_warning(tmp_path: Path) -> None:
-    """Given a record whose last move was not written to its end, it is in order up to the move before."""
     path = tmp_path / "torn.handfoot.jsonl"
     path.write_text(text_of(GAME, ROUND, move(0, "draw")) + '{"type":"mo')
     verdict = replay_file(path)
@@ -243,7 +226,6 @@ def test_a_torn_last_line_is_a_warning(tmp_path: Path) -> None:
 
 
 def test_lines_already_read_replay_alike() -> None:
-    """Given a whole example, replaying its decoded lines gives the same table as replaying its file; none are bad."""
     path = EXAMPLES / "match-partners-4.handfoot.jsonl"
     verdict = replay_file(path)
     assert verdict.replay is not None
@@ -261,7 +243,6 @@ def test_lines_already_read_replay_alike() -> None:
 
 
 def test_the_good_part_says_what_is_wrong_with_the_rest(tmp_path: Path) -> None:
-    """Whole, torn and damaged files each tell what they are; an empty one, or one without a header, has no game."""
     example = EXAMPLES / "web-turn-01.handfoot.jsonl"
     whole = b"".join(example.read_bytes().splitlines(keepends=True)[:3])  # its fourth is refused
     path = tmp_path / "a.handfoot.jsonl"

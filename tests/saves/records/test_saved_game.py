@@ -1,5 +1,3 @@
-"""A game and its record: begun, left anywhere, gone on with, and never in two programs at once."""
-
 import errno
 import os
 import sys
@@ -27,7 +25,6 @@ ROUND_LINE = decode_line(text_of(ROUND).strip().encode(), 2)
 
 
 def test_a_new_game_begins_with_its_header(tmp_path: Path) -> None:
-    """Given a header, when a game is created and a move appended, the record holds both and replays."""
     path = tmp_path / "games" / "a.handfoot.jsonl"
     with SavedGame.create(path, header(), RealDisk()) as game:
         assert game.append().wait(PATIENCE) is SaveState.ON_DISK
@@ -36,7 +33,6 @@ def test_a_new_game_begins_with_its_header(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    """Given a record with a torn last line, when it is played on, the torn line is gone and all is in order."""
     path = tmp_path / "a.handfoot.jsonl"
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo')
     with SavedGame.open(path, RealDisk()) as game:
@@ -47,7 +43,6 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_a_score_that_a_crash_cut_off_is_added(tmp_path: Path) -> None:
-    """Given a record that stops after the match's last move, opening it adds the score and the end, once."""
     path = record(tmp_path, GAME, LAST_CARD, OUT)
     for _ in range(2):
         with SavedGame.open(path, RealDisk()) as game:
@@ -57,7 +52,6 @@ def test_a_score_that_a_crash_cut_off_is_added(tmp_path: Path) -> None:
 
 
 def test_a_game_is_open_once(tmp_path: Path) -> None:
-    """Given an open game, opening it again is refused until it is closed."""
     path = record(tmp_path, GAME, ROUND)
     game = SavedGame.open(path, RealDisk())
     with pytest.raises(GameIsOpen):
@@ -68,7 +62,6 @@ def test_a_game_is_open_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["symbolic", "hard", "deleted lock"])
 def test_no_second_name_opens_a_game_that_is_open(name: str, tmp_path: Path) -> None:
-    """Given an open game, neither a link to its record opens it a second time nor the loss of its lock file."""
     path = record(tmp_path, GAME, ROUND)
     second = tmp_path / "second.handfoot.jsonl"
     with SavedGame.open(path, RealDisk()) as game:
@@ -87,7 +80,6 @@ def test_no_second_name_opens_a_game_that_is_open(name: str, tmp_path: Path) -> 
 
 
 def test_a_game_begun_here_is_locked_under_every_name_too(tmp_path: Path) -> None:
-    """Given a new game, its record is locked from its first line on, and so is the file it has after a replacement."""
     path = tmp_path / "a.handfoot.jsonl"
     with SavedGame.create(path, header(), RealDisk()) as game:
         game.append().wait(PATIENCE)
@@ -104,10 +96,6 @@ def test_a_game_begun_here_is_locked_under_every_name_too(tmp_path: Path) -> Non
 
 
 def test_two_windows_without_locks_lose_no_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a file system that knows no locks, two games open on one record both keep every move they were told to be
-    safe, each in a record that is in order.
-    """
-
     def unknown(descriptor: int) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
@@ -127,7 +115,6 @@ def test_two_windows_without_locks_lose_no_move(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_torn_line_that_ends_like_a_line_is_still_taken_off(tmp_path: Path) -> None:
-    """Given a last line that is no JSON but ends in a newline, playing on takes it off and stays in this record."""
     path = tmp_path / "a.handfoot.jsonl"
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo\n')
     with SavedGame.open(path, RealDisk()) as game:
@@ -137,7 +124,6 @@ def test_a_torn_line_that_ends_like_a_line_is_still_taken_off(tmp_path: Path) ->
 
 
 def test_a_closed_game_leaves_no_lock_file(tmp_path: Path) -> None:
-    """Given games that were played and closed, or could not be opened, only their records are left in the folder."""
     path = record(tmp_path, GAME, ROUND)
     with SavedGame.open(path, RealDisk()) as game:
         game.append(DRAW)
@@ -149,7 +135,6 @@ def test_a_closed_game_leaves_no_lock_file(tmp_path: Path) -> None:
 def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a write that has not come back when the game is closed, nobody else opens the game before it has."""
     monkeypatch.setattr("saves.records.journal.HANGS_AFTER", 0.1)
     path = record(tmp_path, GAME, ROUND)
     disk = SlowDisk()
@@ -171,7 +156,6 @@ def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(
 
 
 def test_a_new_game_never_takes_the_place_of_another(tmp_path: Path) -> None:
-    """Given a record, creating a game of that name is refused and the record stays as it was."""
     path = record(tmp_path, GAME, ROUND)
     with pytest.raises(FileExistsError):
         SavedGame.create(path, header(), RealDisk())
@@ -180,7 +164,6 @@ def test_a_new_game_never_takes_the_place_of_another(tmp_path: Path) -> None:
 
 
 def test_a_bad_record_is_not_opened_and_not_locked(tmp_path: Path) -> None:
-    """Given a record that is bad or has gone, opening it says so, leaves it alone and leaves no lock behind."""
     path = record(tmp_path, GAME, ROUND, move(3, "draw"))
     with pytest.raises(BadRecord) as first:
         SavedGame.open(path, RealDisk())
@@ -193,7 +176,6 @@ def test_a_bad_record_is_not_opened_and_not_locked(tmp_path: Path) -> None:
 
 
 def test_rules_that_cannot_be_played_leave_no_lock(tmp_path: Path) -> None:
-    """Given a header with rules that contradict themselves, creating a game says so and leaves nothing behind."""
     path = tmp_path / "a.handfoot.jsonl"
     rules = {"base": "web", "take_needs_open": True, "upcard_play": "to_open"}
     with pytest.raises(BadRecord) as raised:
@@ -203,7 +185,6 @@ def test_rules_that_cannot_be_played_leave_no_lock(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
-    """Given a disk without room, when a move is made, it is kept in memory, told, and can be saved elsewhere."""
     path = record(tmp_path, GAME, ROUND)
     disk = FullDisk(free=5)
     game = SavedGame.open(path, disk)
@@ -218,9 +199,6 @@ def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
 
 
 def test_moves_that_wait_for_the_disk_are_counted(tmp_path: Path) -> None:
-    """Given a disk without room, moves in memory count unless they were taken back; with more taken back than that, as
-    some are on the disk, none does.
-    """
     waiting = []
     with SavedGame.open(record(tmp_path, GAME, ROUND), FullDisk(free=0)) as game:
         for line in (DRAW, DRAW, UndoLine(seat=0, moves=1), UndoLine(seat=0, moves=2)):

@@ -1,5 +1,3 @@
-"""What going out takes, what is at stake, and what a partner answers."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -23,7 +21,6 @@ NAMES = ("Anna", "Walt", "Rosa", "June")
 
 
 def test_needs_follow_the_rules() -> None:
-    """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
     couples = {need.what: need.how for need in going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
     assert couples["Dirty books"] == "0/3"
     assert "Play the last card" in couples
@@ -36,7 +33,6 @@ def test_needs_follow_the_rules() -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_once_somebody_is_out_nothing_is_left_to_ask(seat: int) -> None:
-    """Given a yes to the own question or to that of the partner, every line of the panel is met."""
     melds = books(PARTNERS, 2, 2)
     now = table("9C", seat=seat, phase="play", rules=PARTNERS, melds=melds, played_foot=(0, 2))
     asked = after(now, go_out(discard="9C"))
@@ -55,7 +51,6 @@ def leave(view: PlayerView) -> Need:
 
 
 def test_three_partners_have_one_line_with_how_many_are_there() -> None:
-    """Given teams of four, one line counts the feet, the own one among them; teams of three name each."""
     names = (*NAMES, "Ben", "Ida", "Olga", "Max")
     now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
     need = going_out(my_view(now), names, 0, 0)[3]
@@ -67,7 +62,6 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
 
 
 def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
-    """By the average of what nobody sees, rounded to five; a foot that is in play is no foot any more."""
     board = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C 5C 6C"}, feet={2: "4D 5D"})).board
     said = at_stake(NAMES, board, 0, worth=11.2)
     assert said == "Rosa holds three cards and a foot of 2: about 55 points against you. Going out earns +100."
@@ -76,7 +70,6 @@ def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
 
 
 def test_whoever_is_asked_is_told_what_would_be_left() -> None:
-    """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
     assert said == "Your two cards would cost you 20 points, plus whatever is in your foot of 3."
@@ -99,7 +92,6 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     ],
 )
 def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, said: str) -> None:
-    """The first of a kind by its place, a clean book that turns dirty too; the rivals are told nothing of it."""
     melds = [clean_book("A", 8), clean_book("J", 8), clean_book("K", 7), clean_book("Q", 7)]
     rules = replace(CAMPUS, out_clean=1, out_dirty=0, closed_book="any")
     now = table(hand=hand, rules=rules, phase="play", melds=melds, played_foot=[0, 2], in_foot=(0, 2))
@@ -109,7 +101,6 @@ def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, sa
 
 
 def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> None:
-    """Six in two teams: the third may still say no."""
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,)))
     assert effect_of_yes(three).startswith("If every partner says yes, the round ends at once. ")
 
@@ -139,14 +130,12 @@ def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> N
     ],
 )
 def test_what_a_team_still_needs_is_one_sentence(now: Table, team: int, said: str) -> None:
-    """Books, the feet that the rules ask for, and an OK; where every foot is met, none is named."""
     needs = team_needs(now.board, NAMES[: now.board.players], team, 0)
     assert needs.told == said
     assert all(foot.met for foot in needs.feet) == ("foot" not in said)
 
 
 def test_the_button_asks_by_name() -> None:
-    """Three in a team are all asked."""
     assert ask_button(NAMES, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Rosa"
     long = ("Anna", "Walt", "Maximiliane von Hohenstein", "June")
     assert ask_button(long, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane"
@@ -155,7 +144,6 @@ def test_the_button_asks_by_name() -> None:
 
 
 def test_answers_begin_with_the_answer() -> None:
-    """Given yes or no, that comes first, then why."""
     yes = Opinion(2, "yes", (Because(Ground.AHEAD), Because(Ground.RIVAL_NEAR, seat=1)))
     no = Opinion(2, "no", (Because(Ground.MUCH_HELD), Because(Ground.BEHIND)))
     assert answered(yes, NAMES) == "Yes: we should come out ahead, and Walt might go out next."
@@ -165,7 +153,6 @@ def test_answers_begin_with_the_answer() -> None:
 
 @pytest.mark.parametrize("ground", Ground)
 def test_every_ground_has_words(ground: Ground) -> None:
-    """Given any ground, a short sentence comes of it, with one full stop."""
     said = answered(Opinion(0, "yes", (Because(ground, 3, 1),)), NAMES)
     assert said.endswith(".")
     assert said.count(".") == 1

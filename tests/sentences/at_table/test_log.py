@@ -1,5 +1,3 @@
-"""The log: one line for each event, nothing hidden in it, and what happened while somebody was away."""
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
@@ -52,7 +50,6 @@ def texts(now: Table, *moves: Move, me: int | None = None) -> list[str]:
 
 
 def test_a_turn_reads_as_people_tell_it() -> None:
-    """Drawing, opening, melding, adding and discarding, each in a line of its own."""
     now = table("KH KD KS QH QD 2C 9C 9D 4S", n=1)
     assert texts(now, Draw(), lay("KH KD KS", "QH QD 2C"), throw("4S")) == [
         "Anna drew two cards",
@@ -64,9 +61,6 @@ def test_a_turn_reads_as_people_tell_it() -> None:
 
 
 def test_the_newest_lines_are_found_without_reading_the_match_again() -> None:
-    """Given hundreds of turns before, melds taken back twice and again: the last steps that hold are those that a
-    reading from the beginning leaves, and no step before them is looked at.
-    """
     turns = steps(table("AH AD AS QH QD QS 9C 9D 4S", n=1), Draw(), lay("AH AD AS"), lay("QH QD QS"))
     two, one = (log_lines([happened.MeldsTakenBack(0, moves)], table("KH").board, NAMES) for moves in (2, 1))
     recent = [*turns, one, turns[2], two, turns[1], turns[2], one]
@@ -83,9 +77,6 @@ def test_the_newest_lines_are_found_without_reading_the_match_again() -> None:
 
 
 def test_an_opening_tells_all_that_was_laid_down_in_its_turn() -> None:
-    """Given aces and then kings laid down in one turn, 90 were laid; a taken back meld, the next turn and others' melds
-    don't count.
-    """
     now = table("AC AD AH KC KD KH KS 4S 5S", n=1, hands={1: "QC QD QH 9C 9D 9S 4C 5C"})
     turn = steps(now, Draw(), lay("AC AD AH"), lay("KC KD KH"), throw("4S"))
 
@@ -102,7 +93,6 @@ def test_an_opening_tells_all_that_was_laid_down_in_its_turn() -> None:
 
 
 def test_drawn_cards_are_never_told_not_even_to_who_drew_them() -> None:
-    """The log is read by several people at one screen."""
     now = table("KH", stock="JH *R 5C")
     for me in (None, 0, 1):
         (line,) = texts(now, Draw(), me=me)
@@ -110,7 +100,6 @@ def test_drawn_cards_are_never_told_not_even_to_who_drew_them() -> None:
 
 
 def test_the_reader_is_you() -> None:
-    """Names are replaced for the seat that reads."""
     assert texts(table("KH"), Draw(), me=0) == ["You drew two cards"]
 
 
@@ -122,7 +111,6 @@ def test_each_line_counts_the_cards_that_lay_there_then() -> None:
 
 
 def test_adding_to_a_meld_tells_how_far_it_is_and_to_which_a_wild_went() -> None:
-    """Six of seven kings, and a two that joined the queens."""
     now = table("KC 2C 9C 9D", phase="play", melds=["KH KD KS KC KH", "QH QD QS"])
     assert texts(now, lay("KC > 0"), lay("2C > 1")) == [
         "Anna added a king: now 6 of 7",
@@ -131,7 +119,6 @@ def test_adding_to_a_meld_tells_how_far_it_is_and_to_which_a_wild_went() -> None
 
 
 def test_a_completed_book_is_a_great_event_with_its_points() -> None:
-    """The seventh king completes a clean book, worth 500; so do two, laid on what was a meld still."""
     now = table("KC KD 9C 9D", phase="play", melds=[KINGS])
     completed = "Anna completed a clean book of kings, +500"
     assert texts(now, lay("KC KD > 0")) == ["Anna added two kings: now eight cards", completed]
@@ -141,26 +128,22 @@ def test_a_completed_book_is_a_great_event_with_its_points() -> None:
 
 
 def test_a_card_added_to_a_book_names_the_book() -> None:
-    """How many cards the book has then is of no interest."""
     now = table("KC 9C 9D", phase="play", melds=[f"{KINGS} KC"])
     assert texts(now, lay("KC > 0")) == ["Anna added a king to the book of kings"]
 
 
 def test_a_book_that_turns_dirty_says_so() -> None:
-    """Where rules let a clean book be dirtied, everybody reads it."""
     rules = replace(WEB, closed_book="any")
     now = table("2C 9C 9D", rules, phase="play", melds=[f"{KINGS} KC"])
     assert texts(now, lay("2C > 0"))[1] == "Anna turned the clean book of kings dirty"
 
 
 def test_the_pile_is_counted_with_its_upcard() -> None:
-    """Seven cards are taken though the queen on top goes straight to the table."""
     now = table("QH QD KH", pile="4C 4D 5C 5D TC TD QS", melds=["KD KS KC"])
     assert texts(now, take("QH QD QS"))[0] == "Anna took the pile: seven cards, the queen of spades on top"
 
 
 def test_taking_up_the_foot_and_going_out_are_told() -> None:
-    """The foot after the last card, and a going-out with its discard."""
     assert "Anna picked up the foot" in texts(table("KH", phase="play"), throw("KH"))
     books = [f"{KINGS} KC", "QH QD QS QC QH QD 2C"]
     now = table("4S", phase="play", melds=books, in_foot=[0, 2], played_foot=[0, 2])
@@ -216,9 +199,6 @@ SCORES = tuple(happened.TeamScore(melded=0, books=0, bonus=0, cut=0, left=0, tot
     ],
 )
 def test_each_event_has_a_line_and_a_short_form(event: happened.Event, text: str, short: str) -> None:
-    """Cuts with what went back or was added, stacks, a first upcard, red threes, questions and the end of a round: none
-    of them is anybody's secret.
-    """
     (line,) = log_lines([event], dealt(PARTNERS, settled=False).board, NAMES)
     assert (line.text, line.short) == (text, short)
 
@@ -250,9 +230,6 @@ def test_the_last_lap_has_one_turn_of_everybody_in_this_round() -> None:
 
 
 def test_the_last_turn_of_each_seat_is_the_one_that_has_ended() -> None:
-    """Given a turn under way, that seat's turn before it; a ceremony stays until the first, a new round begins anew,
-    and going out ends a turn.
-    """
     cuts: list[happened.Event] = [
         happened.PacketCut(0, 22, 300),
         happened.PacketCut(1, 22, 300),
@@ -269,7 +246,6 @@ def test_the_last_turn_of_each_seat_is_the_one_that_has_ended() -> None:
 
 
 def test_answers_are_known_until_the_turn_is_over() -> None:
-    """The last one of each partner, and none after the asker has played on."""
     yes, no = (happened.PermissionAnswered(2, 0, yes=said) for said in (True, False))
     other = happened.PermissionAnswered(4, 0, yes=True)
     assert answers_of_turn(lines_of(yes, THREW[3], no, other)) == {2: False, 4: True}
@@ -278,7 +254,6 @@ def test_answers_are_known_until_the_turn_is_over() -> None:
 
 
 def test_who_comes_back_reads_what_mattered_since_his_last_turn() -> None:
-    """Draws are left out, as is everything up to the own discard."""
     now = table("KH KD KS QH QD 2C 9C 4S", hands={1: "5C 5D", 2: "8C 8D", 3: "JC JD"}, stock="TC TD TH TS TC TD TH TS")
     told = steps(
         now,
@@ -342,7 +317,6 @@ def test_a_foot_belongs_to_the_turn_that_ends_with_it(now: Table, move: Move) ->
 
 
 def test_nothing_that_was_done_is_left_out_for_another() -> None:
-    """A great day of one team: opening, six melds and the discard are all told, and so is the other's discard."""
     now = table("KH KD KS QH QD QS JH JD JS TH TD TS 9H 9D 9S 4S", hands={1: "5C 5D"})
     melds = lay("KH KD KS", "QH QD QS", "JH JD JS", "TH TD TS", "9H 9D 9S")
     told = missed(steps(now, Draw(), melds, throw("4S"), Draw(), throw("5C")), 3)
@@ -350,7 +324,6 @@ def test_nothing_that_was_done_is_left_out_for_another() -> None:
 
 
 def test_what_was_taken_back_did_not_happen_for_who_was_away() -> None:
-    """A meld taken back before the discard is not reported as laid."""
     now = table("KH KD KS QH QD 2C 9C 4S")
     told = steps(now, Draw(), lay("KH KD KS", "QH QD 2C"))
     told.append(log_lines([happened.MeldsTakenBack(0, 1)], now.board, NAMES))
@@ -359,7 +332,6 @@ def test_what_was_taken_back_did_not_happen_for_who_was_away() -> None:
 
 
 def test_a_new_round_begins_a_new_list() -> None:
-    """Nothing from the round before is told again; who deals and begins is."""
     now = dealt(WEB)
     began = happened.RoundBegan(2, 3, 0)
     assert log_lines([began], now.board, NAMES)[0].text == "Round 2: June deals, Anna plays first"
@@ -370,14 +342,12 @@ def test_a_new_round_begins_a_new_list() -> None:
 
 
 def test_a_name_that_is_you_has_its_own_verb_for_whoever_reads() -> None:
-    """A replay has no reader of its own, but the only person at the table is called "You" there: "you play first"."""
     began = happened.RoundBegan(1, 3, 0)
     (line,) = log_lines([began], dealt(WEB).board, ("You", "Walt", "Rosa", "June"))
     assert line.text == "Round 1: June deals, you play first"
 
 
 def test_the_same_events_masked_give_the_same_lines() -> None:
-    """Whether a seat's own cards are in the event or blanked, the log reads the same."""
     now = dealt(WEB)
     step = apply(now, Draw())
     for seat in range(4):
@@ -388,7 +358,6 @@ def test_the_same_events_masked_give_the_same_lines() -> None:
 
 
 def test_melds_and_books_are_told_by_whose_they_are() -> None:
-    """The own team's as yours, another's by its members; a book by its kind."""
     kings = meld_of(parse_cards("KC KD KH"))
     assert words.in_meld(team_person(NAMES, 2, 0, 0), kings, False) == "Your meld of kings now has three cards."
     assert words.in_meld(team_person(NAMES, 2, 1, 0), kings, False).startswith("Walt & June's meld of kings")
@@ -397,7 +366,6 @@ def test_melds_and_books_are_told_by_whose_they_are() -> None:
 
 
 def test_a_taken_card_is_held_or_played() -> None:
-    """You have, others has."""
     card, you, walt = Card("4S"), seat_person(NAMES, 0, 0), seat_person(NAMES, 1, 0)
     assert say.taken_and_held(you, card) == "You took the four of spades with the pile and still hold it."
     assert say.taken_and_played(you, card).endswith("and have played it since.")
@@ -407,7 +375,6 @@ def test_a_taken_card_is_held_or_played() -> None:
 
 
 def test_the_reader_is_called_in_the_language_spoken() -> None:
-    """Given Spanish, lines about the reader begin with "Tú", and a team names the reader so."""
     speak("es")
     assert texts(table("KH KD KS QH QD 2C 9C 9D 4S", n=1), Draw(), me=0)[0].startswith("Tú robaste")
     assert team_name(NAMES, 2, 0, me=2).startswith("Tú ")

@@ -1,5 +1,3 @@
-"""Tests for game/sentences/at_table/partner_agreements.py."""
-
 from game.engine.partners.agreements import Agreement
 from game.sentences.at_table.partner_agreements import is_in_rules, use, words_of_promise
 from tests.build import FAMILY, WEB
@@ -13,6 +11,5 @@ def test_waiting_for_the_foot_may_be_required_anyway() -> None:
 
 
 def test_a_partner_promises_and_is_released() -> None:
-    """In its own words."""
     assert words_of_promise(EARLY, WEB, keeps=True) == "“All right. From now on I'll open as early as I can.”"
     assert words_of_promise(EARLY, WEB, keeps=False) == "“All right. I'll use my own judgement again.”"

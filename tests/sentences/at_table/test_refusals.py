@@ -1,5 +1,3 @@
-"""What a player reads when a move is refused."""
-
 import re
 
 import pytest
@@ -72,7 +70,6 @@ def meld(*groups: str) -> tuple[Group, ...]:
 
 
 def test_no_kind_of_refusal_is_left_out() -> None:
-    """The refusals that these tests put into words are of all the kinds there are."""
     assert {type(refusal) for refusal in REFUSALS} == set(Refusal.__subclasses__())
 
 
@@ -89,7 +86,6 @@ def is_whole(text: str, language: str) -> bool:
 def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
     phase: Phase | None, language: str
 ) -> None:
-    """Whatever facts a refusal carries, it reads as one or two short sentences without a gap, and it fits a bubble."""
     for preset_id in PRESET_IDS:
         seen = view(Position(phase=phase), preset(preset_id)) if phase else None
         for refusal in REFUSALS:
@@ -116,7 +112,6 @@ def test_every_reason_has_a_form_short_enough_for_a_button(language: str) -> Non
 
 
 def test_whoever_plays_alone_has_no_team() -> None:
-    """The same two refusals at a table of two and at one of four."""
     books = BooksMissing(clean=1)
     again = SecondMeld(Rank("Q"), have=3, need=7, fits=parse_cards("QS"), whole=True)
     alone = view_of(table_at(WEB, 2, 2, Position(phase=Phase.PLAY)), 0)
@@ -138,7 +133,6 @@ def test_whoever_plays_alone_has_no_team() -> None:
 def test_a_second_meld_is_sent_only_where_its_cards_fit(
     hand: str, dropped: str, melds: tuple[str, ...], advice: str
 ) -> None:
-    """Whoever does what the refusal says isn't refused again: it names the cards that the meld takes, if any."""
     rules = replace(WEB, second_meld="never", closed_book="sealed", wild_limit="fewer")
     seen = view_of(table(hand, rules, phase="play", melds=melds), 0)
     refusal = may_add(seen, Draft(), parse_cards(dropped), NewGroup())
@@ -166,7 +160,6 @@ def test_who_would_go_out_too_early_hears_what_is_missing() -> None:
 
 
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
-    """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
     assert (
         said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C")))
@@ -175,13 +168,11 @@ def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_
 
 
 def test_an_opening_with_nothing_to_mend_it_says_how_much_is_missing() -> None:
-    """No single card helps: the sentence says by how much the melds fall short."""
     seen = view(in_play("5H 5D 5C 9C 4S"))
     assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That's 15 points; round 1 needs 50. You're 35 short."
 
 
 def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
-    """One queen in hand under a queen: two are needed, one is held."""
     seen = view(before_the_draw("QD KH KD KS", "4S QH"))
     take = Take(meld("QD QH KS"))
     assert said(seen, Take()) == "To take the pile, you need two queens. You have only one."
@@ -189,7 +180,6 @@ def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
 
 
 def test_a_three_on_the_pile_is_not_called_a_melded_three() -> None:
-    """Taking a pile with a three on top and melding a three are refused with different words."""
     seen = view(before_the_draw("3D 3H KS", "3S"))
     assert "pile" in said(seen, Take())
     melding = view(in_play("3D 3H 3S KS"))
@@ -197,7 +187,6 @@ def test_a_three_on_the_pile_is_not_called_a_melded_three() -> None:
 
 
 def test_a_three_among_other_cards_is_to_be_put_back() -> None:
-    """Given kings and a three, the sentence names the three and what is to be done with it, and so do the few words."""
     seen = view(in_play("KH KD KC 3S 4S"))
     move = MeldCards(meld("KH KD KC 3S"))
     refusal = why_not(seen, move)
@@ -207,14 +196,12 @@ def test_a_three_among_other_cards_is_to_be_put_back() -> None:
 
 
 def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -> None:
-    """Who holds one king of hearts and lays two is not told that he holds none."""
     seen = view(in_play("KH KD 4S"))
     assert said(seen, MeldCards(meld("KH KH KD"))) == "You don't have another king of hearts."
     assert said(seen, Discard(Card("9C"))) == "You don't have the nine of clubs."
 
 
 def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
-    """Partnership never allows three wilds; Web Classic allows more with more naturals."""
     capped = TooManyWilds(have=3, need=2, rank=Rank("K"))
     partners = view(in_play(), preset("partners"))
     assert refusal_sentence(capped, partners) == "That makes three wild cards; a meld can't have more than two."
@@ -226,13 +213,11 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
     [("keep_kind", "stay clean"), ("naturals", "no more wild cards"), ("sealed", "no more cards")],
 )
 def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
-    """Each way of closing a book has its own words."""
     rules = replace(WEB, closed_book=closed_book)
     assert word in refusal_sentence(BookClosed(Rank("Q")), view(in_play(), rules))
 
 
 def test_missing_books_are_counted_by_kind() -> None:
-    """Only the kinds that are missing are named."""
     every = books_missing(BooksMissing(clean=2, dirty=3, wild=1))
     assert every == ["two clean books", "three dirty books", "a book of wilds"]
     assert books_missing(BooksMissing(clean=1)) == ["one clean book"]
@@ -262,13 +247,11 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
     ],
 )
 def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
-    """Where a wild or a meld may stand in for the pair, the sentence says so."""
     rules = replace(WEB, **change)
     assert said_under(rules, before_the_draw("KD KH", "QH"), Take()).endswith(words)
 
 
 def test_a_frozen_pile_says_that_it_is_frozen() -> None:
-    """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
     frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
     text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
     assert text == "The pile is frozen: you need two queens. You have only one."
@@ -276,7 +259,6 @@ def test_a_frozen_pile_says_that_it_is_frozen() -> None:
 
 
 def test_who_must_open_first_is_not_told_about_points() -> None:
-    """Under `take_needs_open` no number of points takes the pile."""
     text = said_under(replace(WEB, take_needs_open=True), before_the_draw("QD QS KH", "QH"), Take())
     assert text.startswith("You must open before")
 
@@ -290,19 +272,16 @@ def test_who_must_open_first_is_not_told_about_points() -> None:
     ],
 )
 def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: dict[str, str], word: str) -> None:
-    """What may be done with threes depends on the rule set, and the sentence with it."""
     assert word in said_under(replace(WEB, **change), in_play("3D 3H 3S KD"), MeldCards(meld("3D 3H 3S")))
 
 
 def test_the_first_lap_names_who_has_not_played_yet() -> None:
-    """It is told who is still to have a turn; the reader is "you"."""
     seen = view(Position(), preset("family"))
     assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June hasn't yet.")
     assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you haven't yet.")
 
 
 def test_you_have_your_own_verb_at_a_watched_table() -> None:
-    """A sentence about a seat whose name is "You" says "you are", not "You is"."""
     refusal = NotYourTurn(0)
     assert refusal_sentence(refusal, names=("You", "Walt")) == "It's your turn."
     assert short_refusal(refusal, ("You", "Walt")) == "your turn"

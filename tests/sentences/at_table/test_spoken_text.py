@@ -1,5 +1,3 @@
-"""What a screen reader says of teams and players."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -33,7 +31,6 @@ OURS = "have kings, dirty book of seven cards, one of them wild; queens, clean m
     ],
 )
 def test_a_team_is_read_with_its_melds_and_red_threes(board: Board, team: int, me: int | None, said: str) -> None:
-    """By the names of its people, or of the only one."""
     assert team_read(board, NAMES[: board.players], team, me) == said
 
 
@@ -51,7 +48,6 @@ def test_a_player_is_read_with_cards_and_foot() -> None:
 
 
 def test_the_last_card_is_neither_done_nor_lacking() -> None:
-    """It is met only by going out, so it has no mark; whatever is met says so, and how far it is."""
     assert (need(Need(False, "Last card", "")), need(Need(True, "Clean books", "2/2"))) == (
         "Last card",
         "done: Clean books, 2/2",

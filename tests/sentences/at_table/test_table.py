@@ -1,5 +1,3 @@
-"""What the table says."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -75,7 +73,6 @@ LAID = "The nine of diamonds is laid out and counts like your own cards."
     ],
 )
 def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, head: str, body: str) -> None:
-    """Given any phase, to the player and to those who wait; while a question is open, to the asker, too."""
     view = view_of(now, seat)
     assert (words.waiting_head(view, NAMES, None), waiting_body(view, NAMES, None)) == (head, body)
 
@@ -109,7 +106,6 @@ def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, 
     ],
 )
 def test_the_table_says_what_becomes_of_cards_laid_out(now: Table, draft: Draft, head: str, body: str) -> None:
-    """Cards that open, may open yet, or can't; the pile with its upcard, its bottom card and the cards to come."""
     view = my_view(now)
     assert (words.waiting_head(view, NAMES, draft), waiting_body(view, NAMES, draft)) == (head, body)
 
@@ -160,14 +156,10 @@ TAKE = "Draw two from the stock, or take four from the discard pile: "
     ],
 )
 def test_the_guide_says_what_may_be_done_and_why(view: PlayerView, pile: str, said: str) -> None:
-    """How many cards come, and which of one's own go with the upcard; before the opening the minimum, then the foot,
-    and with the foot the way out. What a book is isn't said once there is one: a newcomer has seen it.
-    """
     assert guide(view, NAMES, None, pile) == said
 
 
 def test_at_a_large_table_everybody_who_plays_before_is_named() -> None:
-    """From seven on, unless nobody is between; at smaller tables only the last one."""
     names = ("Anna", "Walt", "Rosa", "June", "Ben", "Ida", "Olga", "Max")
     for players, seat, said in (
         (8, 3, "Ben, Ida, Olga and Max play before you."),
@@ -180,13 +172,11 @@ def test_at_a_large_table_everybody_who_plays_before_is_named() -> None:
 
 
 def test_names_have_their_possessives() -> None:
-    """Given Hans, and a player of the name You in a replay seen by somebody else."""
     assert say.stack_of(Person("Hans"), "foot", 0) == "Hans' foot"
     assert say.stack_of(seat_person(["Anna", "You"], 1), "foot", 0) == "Your foot"
 
 
 def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
-    """Holding without the books; going out and holding with them; without that rule going out alone."""
     books = ("KH KD KS KC KH KD KS", "QH QD QS QC QH QD QS", "8C 8S 8D 8H 8S 2C 2D", "9C 9S 9D 9H 9S 2C 2H")
 
     def said(rules: RuleSet, *melds: str) -> str:
@@ -201,7 +191,6 @@ def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
 
 
 def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
-    """Clean and dirty apart."""
     board = table(hand="KC", melds=("KS KH KD KC KS KH KD", "8C 8S 8D")).board
     assert words.books_line(board, 0) == "1 clean"
     assert words.books_line(board, 1) == "not opened yet"
@@ -209,13 +198,11 @@ def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
 
 
 def test_what_is_short_names_the_cards_that_would_do() -> None:
-    """Two ranks at most; without any only the points."""
     assert say.short_of(15, [Rank("2"), Rank("A")]) == "15 more: add a two or an ace"
     assert say.short_of(40, ()) == "40 more points"
 
 
 def test_buttons_say_where_cards_go() -> None:
-    """By rank, and how large the meld becomes."""
     assert say.adds_to(Rank("T"), False, False, 5, 7) == "to tens · 5/7"
     # the bug: "12/7", seven of twelve?
     assert say.adds_to(Rank("T"), True, True, 12, 7) == "to your book"
@@ -224,14 +211,12 @@ def test_buttons_say_where_cards_go() -> None:
 
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
-    """And none is longer than the panel holds."""
     for sentence in [prompt() for prompt in Prompt if prompt not in (Prompt.NO_HINTS, Prompt.NO_OPENING)]:
         assert sentence.endswith(".")
         assert len(sentence) <= 90
 
 
 def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
-    """Two sevens with two twos are not four sevens, on the draft and on the button."""
     cards = parse_cards("7S 7H 2C 2D")
     assert words.group_line(cards) == "2 sevens + 2 wilds"
     assert words.meld_button(cards) == "Meld 4 cards"
@@ -242,7 +227,6 @@ def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
 
 
 def test_melding_says_what_it_is_for() -> None:
-    """Before the opening the minimum, with a hand the foot, with the foot the way out; books as large as they are."""
     assert "50" in guide(seen("9C 9S 4D", phase="play"), NAMES, None)
     hand = guide(seen("9C 9S 4D", CAMPUS, "play", ("KS KH KD",)), NAMES, None)
     assert hand.startswith("Eight cards of one rank")
@@ -251,7 +235,6 @@ def test_melding_says_what_it_is_for() -> None:
 
 
 def test_the_signs_on_a_meld_are_explained_while_the_first_ones_lie_there() -> None:
-    """Given four kings, one of them a two, what "4/7" and the star on them mean is said, until there is a book."""
     said = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD 2C", "8S 8H 8D")), NAMES, None)
     assert said.startswith("Seven cards of one rank make a book: 4/7 is four of them, each ★ a wild.")
     plain = guide(seen("9C 9S 4D", WEB, "play", ("8S 8H 8D",)), NAMES, None)
@@ -259,7 +242,6 @@ def test_the_signs_on_a_meld_are_explained_while_the_first_ones_lie_there() -> N
 
 
 def test_for_all_else_the_short_sentences_do() -> None:
-    """With one card left, and while somebody else plays."""
     for rules in PRESETS:
         last = seen("9C", rules, "play", ("KS KH KD",), foot=True)
         assert guide(last, NAMES, None) == waiting_body(last, NAMES, None)
@@ -268,7 +250,6 @@ def test_for_all_else_the_short_sentences_do() -> None:
 
 
 def test_a_meld_is_told_whole() -> None:
-    """Open melds lack cards, and say for which book; books are of a kind."""
     clean = meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30)
     assert clean == "Three kings: 30 points; four more naturals for a clean book."
     one = meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
@@ -280,7 +261,6 @@ def test_a_meld_is_told_whole() -> None:
 
 
 def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
-    """Nothing of a meld that is not there; of a book its kind."""
     assert card_tip(Card("3C"), 5, None, 7) == "Three of clubs: 5 points."
     assert card_tip(Card("KC"), 10, meld_of(parse_cards("KC KD KH")), 7).endswith("Your kings: 3 of 7.")
     book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
@@ -288,14 +268,12 @@ def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
 
 
 def test_the_pile_tells_what_it_brings_or_why_not() -> None:
-    """An empty one brings nothing."""
     assert say.pile_tip(0, None, 0, "") == "The discard pile is empty."
     assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven cards.")
     assert say.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
 
 
 def test_a_partner_who_said_no_takes_the_badge_and_the_tip_away() -> None:
-    """Nobody reads that a player may go out, or how, in the turn in which the answer was no."""
     books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
     for refused in (False, True):
         now = table("JC 4S", PARTNERS, phase="play", melds=books, played_foot=(0, 2), refused=refused)
@@ -306,9 +284,6 @@ def test_a_partner_who_said_no_takes_the_badge_and_the_tip_away() -> None:
 
 
 def test_the_badge_is_true_of_any_number_of_cards() -> None:
-    """Given five cards that don't fit anywhere, it says that the player may go out, not can: "books done" was explained
-    nowhere.
-    """
     books = "KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D"
     now = table("JC 4S 5D 6H 9C", WEB, in_foot=(0, 2), played_foot=(0, 2), melds=books)
     assert on_plate(now.board, 0) == "may go out"

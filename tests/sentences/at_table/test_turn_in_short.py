@@ -37,9 +37,6 @@ QUEENS, JACK, END = lay("QH QD QS"), lay("JS > 0"), throw("4S")
     ],
 )
 def test_a_turn_is_told_by_what_was_laid_in_all(now: Table, moves: tuple[Move, ...], did: str, told: str) -> None:
-    """One meld in its own words, more as one number of cards; the upcard counts once among those taken, also if it is
-    only melded later in the turn; what is drawn with a pile isn't told.
-    """
     turn = [line for step in steps(now, *moves) for line in step]
     assert last_turn(turn)[1] == did
     assert turn_in_short(turn) == told

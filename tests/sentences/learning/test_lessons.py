@@ -1,5 +1,3 @@
-"""What the tutor says: short, true in every figure, in the words of the rules, and nothing before it is explained."""
-
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -68,7 +66,6 @@ def said(rules: RuleSet, about: str, players: int = 4, teams: int = 2) -> StepWo
 # ---- short, kind, whole sentences
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_a_step_is_said_in_forty_words(given: Given) -> None:
-    """Given any step, whatever the players are called, its text has forty words at most, its heading seven."""
     for lesson, step in all_steps(given):
         words = StepWords(lesson, step, LONG_NAMES)
         assert len(words.text.split()) <= MOST_WORDS, words.text
@@ -99,9 +96,6 @@ def seconds_of(lesson: Lesson, step: LessonStep) -> float:
     "given", [*EVERYTHING, *slow_except(SHORTENED, odd_sets(), named=lambda given: given[0].name)], ids=named
 )
 def test_a_lesson_takes_two_to_five_minutes(given: Given) -> None:
-    """Given any rules, reading all that a lesson says and doing what it asks takes a newcomer two to five minutes; it
-    may be shorter where random rules leave little to tell.
-    """
     for lesson in lessons_given(*given):
         seconds = sum(seconds_of(lesson, step) for step in lesson.steps)
         shortest = 0 if given in RANDOM else SHORTEST  # random rules lack the subjects of most steps
@@ -110,9 +104,6 @@ def test_a_lesson_takes_two_to_five_minutes(given: Given) -> None:
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_it_reads_as_sentences(given: Given, language: str) -> None:
-    """Given any step in any language, its text is whole sentences without a slip of the pen, in English without a word
-    that scolds, and elsewhere not much longer.
-    """
     for lesson, step in all_steps(given):
         words = StepWords(lesson, step)
         for text in (words.heading, words.text, *part_texts(lesson, step)):
@@ -132,7 +123,6 @@ def test_it_reads_as_sentences(given: Given, language: str) -> None:
 
 @pytest.mark.parametrize("given", presets(), ids=named)
 def test_headings_tell_steps_apart(given: Given) -> None:
-    """Given a preset, no two steps of all its lessons have the same heading."""
     headings = Counter(StepWords(lesson, step).heading for lesson, step in all_steps(given))
     assert max(headings.values()) == 1, headings.most_common(2)
 
@@ -189,7 +179,6 @@ def figures(text: str) -> Iterator[int]:
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_every_figure_is_true(given: Given, language: str) -> None:
-    """Given any step, each number in its text is one of its rules or its table; one more or less would be none."""
     checked = 0
     for lesson, step in all_steps(given):
         true = true_figures(lesson, step)
@@ -219,7 +208,6 @@ def counts_at(lesson: Lesson, step: LessonStep, rank: str) -> set[int]:
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
 def test_every_count_of_cards_is_true(given: Given) -> None:
-    """Given "three kings" or "an eight" in a text, so many lie together in the hand, in a meld or on the pile."""
     checked = 0
     for lesson, step in all_steps(given):
         text = StepWords(lesson, step).text.lower()
@@ -231,7 +219,6 @@ def test_every_count_of_cards_is_true(given: Given) -> None:
 
 
 def test_figures_come_from_the_rules() -> None:
-    """Given rules with other numbers, the sentences have those numbers."""
     web = said(WEB, "clean_book").text
     assert "seven cards" in web
     assert "500" in web
@@ -254,14 +241,12 @@ def test_figures_come_from_the_rules() -> None:
 
 
 def test_a_two_is_spoken_of_only_where_it_could_be_laid() -> None:
-    """Given a meld that takes no wild at all, the clean book's step holds no two and does not warn of one."""
     assert said(WEB, "clean_book").text.endswith("your two would make it dirty.")
     strict = replace(WEB, book_size=5, dirty_naturals=5)
     assert said(strict, "clean_book").text.endswith("Complete it with your king.")
 
 
 def test_the_score_is_that_of_the_round() -> None:
-    """Given the counted round of the last lesson, its parts add up to what the engine scores once it is played so."""
     lesson, at = step_about(WEB, "your_score")
     run = LessonRun(lesson, at)
     run.do_it()
@@ -293,7 +278,6 @@ EXPLAINED: Final = {
 
 @pytest.mark.parametrize("rules", [FAMILY, CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.name)
 def test_a_word_is_explained_where_it_first_comes_up(rules: RuleSet) -> None:
-    """Given the lessons in their order, no word of the game stands in a text before the step that explains it."""
     first: dict[str, str] = {}
     for lesson in lessons_of(rules):
         for step in lesson.steps:
@@ -306,7 +290,6 @@ def test_a_word_is_explained_where_it_first_comes_up(rules: RuleSet) -> None:
 
 
 def test_somebody_alone_has_no_team() -> None:
-    """Given a table without partners, no text speaks of a team or a partner."""
     for rules, players, teams in [(WEB, 2, 2), (CAMPUS, 3, 3)]:
         for lesson in lessons_of(rules, players, teams):
             for step in lesson.steps:
@@ -316,7 +299,6 @@ def test_somebody_alone_has_no_team() -> None:
 
 # ---- what to click, and what is heard
 def test_parts_name_what_is_chosen_and_clicked() -> None:
-    """Given an opening, its parts are said one after the other; a three by its colour, a meld by its rank."""
     for rules, about, parts in (
         (WEB, "most_points_win", ("Choose the three aces", "Click New pile")),
         (WEB, "red_three_costs", ("Choose the red three", "Click the discard pile")),
@@ -353,7 +335,6 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
     ],
 )
 def test_everything_to_click_has_a_name(part: LessonPart, said: str) -> None:
-    """Cards laid out, one's own melds and others', seats, places and buttons."""
     lesson, at = step_about(WEB, "meld_grows")
     now = table("KS 3H", phase="play", melds=["KC KD KH"], their_melds=[clean_book("Q")])
     assert part_texts(lesson, replace(lesson.steps[at], position=position_of(now), parts=(part,))) == (said,)
@@ -374,7 +355,6 @@ def test_the_button_that_asks_a_partner_is_named_as_it_reads() -> None:
 
 
 def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
-    """Given three kings in the middle of a hand, it is said where they lie, and whose meld is meant."""
     lesson, at = step_about(WEB, "what_others_collect")
     view = view_of(table_of_step(lesson, lesson.steps[at]), 0)
     shown = cards("2C KS KH KD QS")
@@ -384,7 +364,6 @@ def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
 
 
 def test_a_tile_tells_the_numbers_of_the_rules() -> None:
-    """Given two rule sets, what stands under the titles differs where their numbers do."""
     subjects = {each: (lesson_subject(each, WEB), lesson_subject(each, CAMPUS)) for each in LessonId}
     assert subjects[LessonId.PILE] == ("seven cards at once", "eight cards at once")
     assert subjects[LessonId.THREES] == ("red ones cost 300", "red ones cost 500")
@@ -406,14 +385,12 @@ def test_a_tile_tells_the_numbers_of_the_rules() -> None:
 
 
 def test_the_stock_is_counted() -> None:
-    """Given four players, the stock has what four decks hold less the hands and feet."""
     there = LessonTable(WEB, 4, 2)
     left = 54 * there.decks - 4 * (for_round(WEB.hand_cards, 1) + for_round(WEB.foot_cards, 1))
     assert f"{left} cards" in said(WEB, "first_draw").text
 
 
 def test_everybody_at_the_table_of_a_lesson_has_a_name_of_their_own() -> None:
-    """The three of the usual table first; with eight there are five more."""
     names = lesson_names()
     assert names[:4] == (nouns.you(), "Walt", "Rosa", "June")
     assert len(names) == len(set(names)) >= 8

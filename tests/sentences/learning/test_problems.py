@@ -25,10 +25,8 @@ KINGS = ("KC KD KH",)
     ],
 )
 def test_the_situation_comes_before_the_question(now: Table, said: str) -> None:
-    """Before the draw the pile; then the cards, what opens, the foot, or what an only partner holds as well."""
     assert situation(my_view(now), NAMES) == f"{said} What's your move?"
 
 
 def test_a_partners_question_is_the_problem() -> None:
-    """Given somebody who asks to go out, nothing else is said."""
     assert situation(my_view(ASKED), NAMES) == "Anna asks, “May I go out?” What do you say?"

@@ -1,5 +1,3 @@
-"""What is said where house rules are changed."""
-
 import re
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -37,7 +35,6 @@ def words_of(field: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("field", [field for field in RuleSet.__struct_fields__ if field != "base" and words_of(field)])
 def test_every_word_that_a_field_may_hold_is_said_in_plain_words(field: str, language: str) -> None:
-    """No key of the file format reaches a person."""
     said = [value_text(field, word) for word in words_of(field)]
     assert len(set(said)) == len(said)
     for text in said:
@@ -46,7 +43,6 @@ def test_every_word_that_a_field_may_hold_is_said_in_plain_words(field: str, lan
 
 
 def test_numbers_that_mean_off_say_so() -> None:
-    """A zero that switches something off is no number to a person."""
     assert value_text("double_book", 0) == "off"
     assert value_text("wild_cap", 0) == "no limit"
     assert (value_text("out_sevens", 0), value_text("out_sevens", 1)) == ("no", "yes")
@@ -64,7 +60,6 @@ def told(**changes: Any) -> str:
 
 @pytest.mark.parametrize("kind", ClashKind)
 def test_every_kind_of_clash_has_a_sentence_without_gaps(kind: ClashKind, language: str) -> None:
-    """Each kind reads as a sentence that begins with a capital or a label and ends with a full stop."""
     full = Clash(kind=kind, fields=("decks", "stacks"), have=5, need=7, round=2, players=4, value="4:2v2")
     for clash in (full, replace(full, fields=("decks",), value="6:2v2"), replace(full, fix=Fix("decks", 4))):
         text = clash_sentence(clash)
@@ -81,13 +76,11 @@ def test_a_clash_of_two_fields_names_both_and_the_fix() -> None:
 
 
 def test_card_values_that_clash_are_one_thing() -> None:
-    """Given a minimum that no cards reach, their five values aren't listed one by one."""
     text = told(opening=(300,), joker=0, two=0, ace=0, ten_value=0, five_value=0)
     assert text.startswith("“Opening minimums” and the card values conflict: with two players, nobody could reach 300")
 
 
 def test_the_numbers_that_clash_are_told() -> None:
-    """A stock of 40 that must serve ten draws of five says 40 and 50, and for how many players."""
     text = told(hand_cards=17, foot_cards=17, draw_count=5)
     assert "two players" in text
     assert "40" in text
@@ -95,19 +88,16 @@ def test_the_numbers_that_clash_are_told() -> None:
 
 
 def test_a_file_is_told_the_keys_as_well() -> None:
-    """On the command line the keys of the file stand in front."""
     (clash,) = clashes_of(replace(WEB, rounds=0))
     assert clash_with_keys(clash).startswith("rounds, target_score: ")
 
 
 def test_a_fix_says_values_as_people_do() -> None:
-    """Words and lists, not keys and brackets."""
     assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to once the first is a book."
     assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90 (by round)."
 
 
 def test_only_what_differs_is_listed() -> None:
-    """Given Web Classic with two changes and a name, the two fields are found with both values."""
     own = replace(WEB, name="Lake house", draw_count=3, freeze="one_lap")
     assert [(one.field, one.before, one.after) for one in changes_between(WEB, own)] == [
         ("draw_count", 2, 3),
@@ -116,7 +106,6 @@ def test_only_what_differs_is_listed() -> None:
 
 
 def test_the_columns_fit_the_terminal_and_say_values_in_words() -> None:
-    """Given any two presets, no line is wider than 78 columns and no key of the file format stands there."""
     for left in PRESET_IDS:
         for right in PRESET_IDS:
             text = compared(preset(left), preset(right))
@@ -130,12 +119,10 @@ def test_the_columns_fit_the_terminal_and_say_values_in_words() -> None:
 
 
 def test_equal_sets_say_so() -> None:
-    """Given a set and itself under another name, one sentence tells that they are the same."""
     assert "rules in common" in compared(WEB, replace(WEB, name="Lake house"))
 
 
 def test_topics_and_their_headings_tell_groups_apart() -> None:
-    """No two tabs of the editor share a name, nor do the headings of their rules."""
     for name in (say.topic, say.topic_heading):
         assert len({name(group) for group in GROUPS}) == len(GROUPS)
 

@@ -62,7 +62,6 @@ def page(**changes: Any) -> str:
     ],
 )
 def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str) -> None:
-    """One, several, none, by round or in all: the sentence counts as people do."""
     assert told in page(**changes)
 
 
@@ -91,7 +90,6 @@ def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str)
     ],
 )
 def test_a_number_that_follows_the_round_is_never_read_as_one_turn(changes: dict[str, Any], told: str) -> None:
-    """Given other numbers in other rounds, the page says that they go by round; where all are the same, the one."""
     assert told in page(**changes)
 
 
@@ -120,7 +118,6 @@ def test_a_round_that_never_comes_is_not_told(changes: dict[str, Any], told: str
 
 
 def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
-    """A cut comes before the stacks that it makes, and nobody is dealt any; stacks are passed before one is picked."""
     after_cut = page(deal="cut", stacks="bottom_low")
     assert after_cut.index("Everyone lifts a packet") < after_cut.index("From that packet, everyone takes two stacks")
     assert "is dealt" not in page(deal="cut", tail_cards=7)
@@ -179,31 +176,24 @@ def test_a_sentence_stays_true_beside_another_rule(changes: dict[str, Any], told
 
 
 def test_it_says_which_card_is_higher() -> None:
-    """The order of twos and threes differs from table to table, so the page gives it, with jokers only if there are.
-
-    So it does where the highest card goes first.
-    """
     assert "highest goes first. Jokers are highest, then twos, then aces; players" in page(first_player="high_card")
     assert "jokers are highest, then twos, then aces; threes are lowest." in page(stacks="bottom_high")
     assert "twos are highest, then aces; threes are lowest." in page(stacks="bottom_low", jokers=0)
 
 
 def test_the_page_follows_the_order_of_play_and_says_nothing_twice() -> None:
-    """Each chapter has its place, each sentence one chapter."""
     assert list(PAGE) == list(Chapter)
     sentences = [sentence for chapter in PAGE.values() for sentence in chapter]
     assert len(set(sentences)) == len(sentences)
 
 
 def test_what_does_not_apply_is_not_said() -> None:
-    """Without permission the page is silent about it; a pile nobody takes has one sentence."""
     assert "ask before you go out" not in page()
     assert "ask before you go out" in page(permission=True)
     assert len(section(replace(WEB, take_count="never"), Chapter.PILE).lines) == 1
 
 
 def test_a_sentence_comes_from_the_rules_that_it_reads() -> None:
-    """Given a pile of eight, its sentence is about the number and about short piles, in that order, and no more."""
     line = section(replace(WEB, take_count=8), Chapter.PILE).lines[0]
     assert line.words.startswith("Instead of drawing, you can take the top eight cards")
     assert line.fields == ("take_count", "short_pile")
@@ -211,7 +201,6 @@ def test_a_sentence_comes_from_the_rules_that_it_reads() -> None:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) -> None:
-    """Lines stand in bubbles too: at most about forty words, a capital first, a full stop last, no keys."""
     for part in (*rule_page(preset(preset_id)), *rule_page(replace(EVERYTHING, base=preset_id))):
         for line in (line.words for line in part.lines):
             assert re.match(r"[A-Z]", line), line
@@ -252,7 +241,6 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
     ],
 )
 def test_each_preset_tells_what_is_its_own(preset_id: PresetId, told: list[str]) -> None:
-    """The numbers and habits that make a set what it is stand on its page."""
     text = " ".join(line.words for part in rule_page(preset(preset_id)) for line in part.lines)
     for words in told:
         assert words in text
@@ -306,18 +294,15 @@ CHANGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("under", "change"), CHANGES)
 def test_every_house_rule_shows_on_the_page(under: dict[str, Any], change: dict[str, Any]) -> None:
-    """Changing a field changes what the page says, where the field has an effect."""
     assert page(**under) != page(**(under | change))
 
 
 def test_the_changes_cover_every_field() -> None:
-    """A new field must be put on the page, and into the list above."""
     fields = {field for _, change in CHANGES for field in change}
     assert fields == set(type(WEB).__struct_fields__) - {"name", "base", "tables"}
 
 
 def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
-    """Lines fit 78 columns; what differs from the preset is starred and stands at the end, old value beside new."""
     lake = replace(WEB, name="Lake house", draw_count=3)
     text = rule_text(lake)
     assert all(len(line) <= 78 for line in text.splitlines())
@@ -332,7 +317,6 @@ def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_page_names_its_source_and_leads_to_the_readings(preset_id: PresetId) -> None:
-    """Each preset says where it comes from; "why this reading?" tells every decision that concerns it."""
     rules = preset(preset_id)
     told = " ".join(rule_text(rules, with_readings=True).split())
     assert say.source(preset_id) in told
@@ -342,9 +326,6 @@ def test_the_page_names_its_source_and_leads_to_the_readings(preset_id: PresetId
 
 
 def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
-    """Given Partnership with 26 cards, books of eight and no permission, the page does not open with the preset's line
-    about 22, and tells no inner number of a document.
-    """
     own = replace(
         preset("partners"), name="Aunt Vera", hand_cards=13, foot_cards=13, out_dirty=3, permission=False, book_size=8
     )
@@ -373,12 +354,10 @@ def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
     ],
 )
 def test_the_opening_line_follows_the_fields(changes: dict[str, Any], told: str) -> None:
-    """Each thing it tells is read off the set itself."""
     assert told in tag_line(replace(WEB, **changes))
 
 
 def test_a_turn_takes_no_pile_that_is_never_taken() -> None:
-    """Given a set in which nobody takes the pile, the page does not offer it under a turn."""
     assert "discard pile, meld" in page()
     assert "take the discard pile, meld" not in page(take_count="never")
 
@@ -395,7 +374,6 @@ def test_a_turn_takes_no_pile_that_is_never_taken() -> None:
     ],
 )
 def test_the_chapter_on_threes_says_what_they_cost(changes: dict[str, Any], told: str) -> None:
-    """Given any use of red threes, what "Why 300?" leads to says what one left over costs, and a black one, too."""
     assert told in said_of_threes(**changes)
 
 
@@ -405,7 +383,6 @@ def said_of_threes(**changes: Any) -> str:
 
 
 def test_the_chapter_on_threes_says_that_one_on_the_pile_blocks_it() -> None:
-    """It says so unless threes are a rank or nobody takes the pile; one turned up may be free in the first turn."""
     blocks = "While a three is on top of the discard pile, nobody can take it."
     free = "But a three turned up at the start is free on the first turn."
     assert blocks in said_of_threes()
@@ -430,13 +407,11 @@ def test_what_is_said_of_cards_under_the_upcard_fits_what_is_taken() -> None:
 
 
 def test_the_minimum_of_the_lowest_total_holds_below_it_too() -> None:
-    """Given steps from -1000, 0 and 1500, whoever has less than 0 needs the first, also below -1000."""
     told = page(opening_by_score=((1500, 90), (-1000, 15), (0, 50)))
     assert "15 points if it's below 0, 50 from 0 and 90 from 1,500" in told
 
 
 def test_sections_carry_the_readings_that_concern_them() -> None:
-    """Beside Family's books stands why a clean one may turn dirty; nothing of another preset stands there."""
     books = section(preset("family"), Chapter.BOOKS)
     assert [reading.number for reading in books.readings] == [4]
     assert {reading.number for part in rule_page(WEB) for reading in part.readings} <= {
@@ -445,19 +420,16 @@ def test_sections_carry_the_readings_that_concern_them() -> None:
 
 
 def test_marks_follow_the_changes_line_by_line() -> None:
-    """A changed book size marks the sentence about books and no other."""
     marked = [line.words for part in rule_page(replace(WEB, book_size=8)) for line in part.lines if line.marked]
     assert len(marked) == 1
     assert marked[0].startswith("A meld of eight cards is a book.")
 
 
 def test_changes_are_counted_for_a_list_of_rule_sets() -> None:
-    """Three changes, one change, none."""
     assert changed_in_short(replace(WEB, draw_count=3, rounds=2)) == "Web Classic, two changes"
     assert changed_in_short(WEB) == "Web Classic"
     assert changed_lines(replace(WEB, wild_cap=2)) == ("Most wild cards in a meld: 2 (preset: no limit)",)
 
 
 def test_one_part_can_be_shown_alone() -> None:
-    """Beside a refused pile take, "Show the rule" shows the pile's part."""
     assert section(WEB, Chapter.PILE).chapter.heading == "The discard pile"

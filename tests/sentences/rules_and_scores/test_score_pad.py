@@ -1,5 +1,3 @@
-"""What is said of a score pad."""
-
 import pytest
 
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
@@ -26,7 +24,6 @@ def test_a_correction_says_who_went_out_after_all(before: int | None, after: int
 
 
 def test_a_correction_says_what_was_and_what_is() -> None:
-    """Counts from nothing are 0, points from nothing are blank; each with whose they are."""
     after = RoundEntry.blank(2).with_team(1, TeamEntry(melded=300).with_books(BookSort.CLEAN, 2))
     assert changes(WEB, RoundEntry(BLANK), after, *NAMES) == [
         "Clean books, They: 2 (was 0)",

@@ -1,5 +1,3 @@
-"""The bridge to accesskit: what it hands on, when it is left alone, and what it does where accesskit is not."""
-
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -84,7 +82,6 @@ FIELD = Element(id="f", kind=ElementKind.FIELD, name="Name", value="Zoë", caret
 
 
 def test_only_what_is_different_is_handed_on(bridge: NearBridge) -> None:
-    """First all, then nothing of the same, then the one button that says something else, and all for who comes anew."""
     bridge.comes()
     assert bridge.is_listened_to
     bridge.tell(tree(BUTTON, NUMBER))
@@ -104,7 +101,6 @@ def test_only_what_is_different_is_handed_on(bridge: NearBridge) -> None:
 
 
 def test_it_is_left_alone_until_somebody_listens(bridge: NearBridge) -> None:
-    """Nothing of the adapter is touched before: its lock may be held by whoever waits for Python."""
     bridge.show_focus(True)
     bridge.show_place(Rect(0, 0, 5, 5))
     assert not bridge.is_listened_to
@@ -113,9 +109,6 @@ def test_it_is_left_alone_until_somebody_listens(bridge: NearBridge) -> None:
 
 
 def test_accesskit_is_not_loaded_before_the_desktop_wants_the_tree() -> None:
-    """Given a desktop on which no reader ever ran, nothing is loaded; switched on in mid-game, the tree is there, and
-    whether somebody is read to is what the other switch says.
-    """
     loaded: list[str] = []
 
     def load() -> Any:
@@ -142,7 +135,6 @@ def test_accesskit_is_not_loaded_before_the_desktop_wants_the_tree() -> None:
 
 
 def test_a_node_has_all_that_an_element_has(bridge: NearBridge) -> None:
-    """Role, name, description, state, actions; where AT-SPI has no value it is in the name, letters are one by one."""
     bridge.comes()
     bridge.is_listened_to  # noqa: B018 - asking takes note
     off = Element(id="off", kind=ElementKind.BUTTON, name="Take the pile", more="a three", enabled=False)
@@ -163,7 +155,6 @@ def test_a_node_has_all_that_an_element_has(bridge: NearBridge) -> None:
 
 
 def test_what_is_asked_for_names_the_element(bridge: NearBridge) -> None:
-    """A request by number comes back with the element's id; one for what was never told is none."""
     import accesskit
 
     class Request:
@@ -187,8 +178,6 @@ def test_what_is_asked_for_names_the_element(bridge: NearBridge) -> None:
 
 
 def test_without_accesskit_there_is_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    """Its absence, or its failure, is told once, and nothing else happens."""
-
     def nowhere() -> Any:
         raise ImportError("No module named 'accesskit'")
 
@@ -215,7 +204,6 @@ def test_without_accesskit_there_is_one_line_in_the_log(caplog: pytest.LogCaptur
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
 def test_where_the_adapter_lies_in_the_window_that_is_not_seen_before(platform: str) -> None:
-    """On Windows and macOS the adapter gets a window that is there and hidden; afterwards it is seen."""
     met: list[tuple[object, bool]] = []
 
     class Hidden(Bridge):
@@ -237,7 +225,6 @@ def _is_hidden() -> bool:
 
 
 def test_each_platform_has_its_own_adapter() -> None:
-    """The kinds of adapters and what they are given, by platform; on macOS the window class hands focus on first."""
     made: list[str] = []
 
     class Part:

@@ -94,9 +94,6 @@ def body(message: bytes) -> Any:
 
 @pytest.mark.parametrize("piece", [1 << 16, 1, 13])
 def test_nobody_as_parent_becomes_the_desktop(between: Between, piece: int) -> None:
-    """Given accesskit's answer to a question for one property or for all, however it is cut on its way, the parent is
-    the desktop that it has registered with, and everything else is as it was.
-    """
     assert body(between.passed(answer("v", (REFERENCE, NOBODY)), piece=piece)) == ((REFERENCE, DESKTOP),)
     rest = {"Name": ("s", "Hand and Foot"), "ChildCount": ("i", 1)}
     told = between.passed(answer("a{sv}", {"Parent": (REFERENCE, NOBODY), **rest}), piece=piece)

@@ -20,7 +20,6 @@ FOLDER = ASSETS / "sounds"
 
 
 def test_a_wanted_sound_plays() -> None:
-    """With a device (here a dummy one) it begins."""
     sounds = Sounds(FOLDER, lambda kind: 1.0)
     sounds.play("deal")
     assert pygame.mixer.get_busy()
@@ -29,7 +28,6 @@ def test_a_wanted_sound_plays() -> None:
 
 
 def test_nobody_wants_to_hear() -> None:
-    """With sound switched off not even the device is opened."""
     Sounds(FOLDER, lambda kind: 0.0).play("deal")
     assert pygame.mixer.get_init() is None
 
@@ -62,7 +60,6 @@ class Played:
 
 
 def test_volume_is_asked_for_each_sound(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A change of the setting is heard with the next sound, and only with sounds of its kind."""
     device, volumes = Played(monkeypatch), {SoundKind.EVENTS: 1.0, SoundKind.CARDS: 0.0}
     sounds = Sounds(FOLDER, lambda kind: volumes[kind])
     sounds.play("turn")
@@ -74,7 +71,6 @@ def test_volume_is_asked_for_each_sound(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_no_two_cards_sound_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given many cards, takes, pitches and loudness vary, and no take comes twice in a row."""
     device, taken = Played(monkeypatch), list[str]()
     monkeypatch.setattr(sound, "_at_pitch", noting(taken))
     sounds = Sounds(FOLDER, lambda kind: 1.0, chance=random.Random(1))
@@ -101,7 +97,6 @@ def noting(taken: list[str]) -> Callable[[Path, float], BytesIO]:
 
 
 def test_music_keeps_its_pitch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is told in tones is never out of tune, nor softer than it should be."""
     device = Played(monkeypatch)
     sounds = Sounds(FOLDER, lambda kind: 1.0)
     for _ in range(10):
@@ -111,7 +106,6 @@ def test_music_keeps_its_pitch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_sound_comes_from_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the left the left ear hears it in full and the right one less, never nothing; and the other way round."""
     device = Played(monkeypatch)
     sounds = Sounds(FOLDER, lambda kind: 1.0)
     for side in (-1.0, 1.0, 0.5):
@@ -121,7 +115,6 @@ def test_a_sound_comes_from_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_room_is_heard_as_long_as_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins once, follows its volume, and ends with the table or when it is turned off."""
     device, volume = Played(monkeypatch), [0.5]
     sounds = Sounds(FOLDER, lambda kind: volume[0])
     for is_wanted in (False, True, True, True):
@@ -137,7 +130,6 @@ def test_the_room_is_heard_as_long_as_it_is_wanted(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_sound_begins_at_once() -> None:
-    """Given an open device, a sound that was never heard is on its way within 20 ms, buffer included."""
     sounds = Sounds(FOLDER, lambda kind: 1.0)
     sounds.play("turn")
     took = []
@@ -150,7 +142,6 @@ def test_a_sound_begins_at_once() -> None:
 
 
 def test_an_unknown_name_is_silence() -> None:
-    """What has no file is not heard, and later sounds still are."""
     sounds = Sounds(FOLDER, lambda kind: 1.0)
     sounds.play("trumpet")
     assert not pygame.mixer.get_busy()
@@ -160,9 +151,6 @@ def test_an_unknown_name_is_silence() -> None:
 
 
 def test_a_device_that_comes_is_used_within_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a device that can't be opened, it is tried once and not with every sound; a few seconds later again, and
-    once another one is there, sounds are heard.
-    """
     tries: list[object] = []
     now, is_there, opens = [0.0], [False], pygame.mixer.init
 
@@ -186,9 +174,6 @@ def test_a_device_that_comes_is_used_within_seconds(monkeypatch: pytest.MonkeyPa
 
 
 def test_after_a_device_went_the_next_sound_opens_another() -> None:
-    """Given sounds that play, and a device that is unplugged, the next sound is heard from the one that is there then,
-    and so is the room.
-    """
     sounds = Sounds(FOLDER, lambda kind: 1.0)
     sounds.keep_room(True)
     sounds.reopen()
@@ -201,7 +186,6 @@ def test_after_a_device_went_the_next_sound_opens_another() -> None:
 
 
 def test_where_a_device_is_likely(tmp_path: Path) -> None:
-    """Linux without sound files and servers is silent by itself; everywhere else it is tried."""
     nowhere = tmp_path / "nowhere"
     assert not device_is_likely("linux", None, nowhere)
     assert not device_is_likely("linux", tmp_path, nowhere)
@@ -213,8 +197,6 @@ def test_where_a_device_is_likely(tmp_path: Path) -> None:
 
 
 def test_a_missing_device_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where none is likely, at once; where opening one fails, from then on."""
-
     def fail(*_: object, **__: object) -> None:
         raise pygame.error("no device")
 

@@ -1,5 +1,3 @@
-"""The platform's voice: a program on the path speaks, nobody waits for it, and without one there is silence."""
-
 import os
 import shutil
 import sys
@@ -39,7 +37,6 @@ def only(*names: str) -> Callable[[str], str | None]:
 
 
 def test_the_best_program_is_taken() -> None:
-    """Linux prefers its speech service; each platform has its own; a bare machine has none."""
     everything = lambda name: f"/bin/{name}"  # noqa: E731 - a machine with every program
     linux, mac, windows = (speaker_for(name, everything) for name in ("linux", "darwin", "win32"))
     assert linux is not None
@@ -51,7 +48,6 @@ def test_the_best_program_is_taken() -> None:
 
 @pytest.mark.parametrize(("name", "option"), [("spd-say", "-l"), ("espeak-ng", "-v"), ("espeak", "-v")])
 def test_a_sentence_is_spoken_by_a_voice_of_its_language(program: Speak, name: str, option: str) -> None:
-    """Given another language than the system's, its voice is asked for; in the system's the usual one speaks."""
     told = program(name, 'echo "$1 $2" >> SPOKEN; cat > /dev/null')
     voice = Voice(speaker_for("linux", only(name)), "en")
     voice.say("Your turn.")
@@ -65,7 +61,6 @@ def test_a_sentence_is_spoken_by_a_voice_of_its_language(program: Speak, name: s
 
 
 def test_a_program_that_takes_the_text_as_an_argument(program: Speak) -> None:
-    """Each sentence is one argument behind `--`: a sentence that looks like an option is spoken, too."""
     spoken = program("spd-say", 'echo "$#:$3" >> SPOKEN')
     voice = Voice(speaker_for("linux", only("spd-say")))
     voice.say("Rosa drew two cards.")
@@ -76,7 +71,6 @@ def test_a_program_that_takes_the_text_as_an_argument(program: Speak) -> None:
 
 
 def test_a_program_that_reads_the_text(program: Speak) -> None:
-    """Names in any script arrive as they are written."""
     spoken = program("espeak", "cat >> SPOKEN; echo >> SPOKEN")
     voice = Voice(speaker_for("linux", only("espeak")))
     voice.say("Ελένη plays first.")
@@ -96,7 +90,6 @@ def test_nobody_waits(program: Speak) -> None:
 
 
 def test_what_is_said_is_of_now(program: Speak) -> None:
-    """A voice that cannot keep up leaves out the oldest sentences, never the latest."""
     spoken = program("espeak", "sleep 0.02; cat >> SPOKEN; echo >> SPOKEN")
     voice = Voice(speaker_for("linux", only("espeak")))
     for number in range(40):
@@ -137,7 +130,6 @@ def test_hushing_a_service(program: Speak) -> None:
 
 
 def test_a_program_that_cannot_be_started() -> None:
-    """It is tried once; then there is no voice, and no exception."""
     voice = Voice(Speaker(("/nowhere/at/all",)))
     voice.say("hello")
     assert voice.wait(PATIENCE)

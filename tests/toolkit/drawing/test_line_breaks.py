@@ -19,7 +19,6 @@ TENS = Measures[str](width=lambda token: 10 * len(token), gap_after=lambda token
     ],
 )
 def test_items_go_on_while_there_is_room(width: int, lines: str) -> None:
-    """To the last pixel. A full stop stays with its word, whatever the room; a word too wide has a line of its own."""
     placed, count = broken(("as", "so", "do", "."), width, TENS)
     assert placed == at(lines)
     assert count == lines.count("|") + 1
@@ -41,7 +40,6 @@ def test_items_go_on_while_there_is_room(width: int, lines: str) -> None:
 def test_an_item_that_is_led_begins_no_line_if_the_one_before_has_room_beside_it(
     tokens: tuple[str, ...], led: set[int], width: int, lines: str
 ) -> None:
-    """The one before goes to the next line with it; where both with what closes them have no room, it doesn't."""
     assert broken(tokens, width, TENS, led)[0] == at(lines)
 
 

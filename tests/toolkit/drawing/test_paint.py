@@ -1,5 +1,3 @@
-"""Shapes that everything is made of: where they begin and end, and that they are alike on both sides."""
-
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -58,9 +56,6 @@ def row(surface: Surface, y: int) -> list[Color]:
 @pytest.mark.parametrize("size", [(60, 40), (61, 41), (90, 200), (400, 50), (1300, 41)])
 @pytest.mark.parametrize("radius", [0, 12, 26, ROUND])
 def test_a_panel_fills_its_box_with_round_corners_and_a_rim(kit: Kit, size: tuple[int, int], radius: float) -> None:
-    """Given boxes smaller and larger than what is kept of them: nothing lies outside, the middle has the ground, the
-    sides the rim, the corners of a round box nothing, and all four sides are alike.
-    """
     box = Rect(10, 7, *size)
     surface = clear(size[0] + 20, size[1] + 14)
     kit.paint.panel(surface, box, RED, 1, BLUE, radius, 4)
@@ -81,7 +76,6 @@ def test_a_panel_fills_its_box_with_round_corners_and_a_rim(kit: Kit, size: tupl
 
 @pytest.mark.parametrize("size", [(200, 100), (1300, 300)])
 def test_a_frame_is_nothing_but_its_line(kit: Kit, size: tuple[int, int]) -> None:
-    """Given a box that is all rim, its corners meet its sides and its inside is left alone."""
     surface = clear(*size)
     kit.paint.panel(surface, surface.get_rect(), opacity=0, line=BLUE, radius=18, line_width=3)
     assert inked(surface) == surface.get_rect()
@@ -94,7 +88,6 @@ def test_a_frame_is_nothing_but_its_line(kit: Kit, size: tuple[int, int]) -> Non
 
 
 def test_a_panel_goes_from_its_upper_colour_to_its_lower(kit: Kit) -> None:
-    """Given a gradient, red lies above and blue below, in the middle both, and every column is the same."""
     surface = clear(300, 101)
     kit.paint.panel(surface, surface.get_rect(), opacity=1, line=None, radius=0, gradient=(RED, BLUE))
     colours = [surface.get_at((150, y)) for y in range(101)]
@@ -106,7 +99,6 @@ def test_a_panel_goes_from_its_upper_colour_to_its_lower(kit: Kit) -> None:
 
 
 def test_a_panel_lets_as_much_through_as_it_says(kit: Kit) -> None:
-    """Given half a black panel on white, grey."""
     surface = Surface((80, 60))
     surface.fill("white")
     kit.paint.panel(surface, surface.get_rect(), "#000000", 0.5, None, 0)
@@ -114,7 +106,6 @@ def test_a_panel_lets_as_much_through_as_it_says(kit: Kit) -> None:
 
 
 def test_a_box_without_room_is_not_drawn(kit: Kit) -> None:
-    """Given two pixels or fewer, or a place outside of what is drawn."""
     for box in (Rect(5, 5, 2, 20), Rect(5, 5, 20, 2), Rect(5, 5, 0, 0), Rect(60, 60, 30, 30)):
         surface = clear(50, 50)
         kit.paint.panel(surface, box, RED, 1, None, 0)
@@ -124,7 +115,6 @@ def test_a_box_without_room_is_not_drawn(kit: Kit) -> None:
 
 
 def test_boxes_take_the_hue_of_the_cloth(kit: Kit) -> None:
-    """Given a red cloth, the usual green boxes are red; other colours, and boxes on green felt, stay."""
     for cloth, is_red in ((FOREST, False), ("claret", True)):
         paint = empty_kit(WINDOW, ScreenPreferences(cloth=cloth)).paint
         surface = clear(60, 60)
@@ -136,7 +126,6 @@ def test_boxes_take_the_hue_of_the_cloth(kit: Kit) -> None:
 
 
 def test_in_high_contrast_a_box_is_dark_whole_and_has_a_line_that_can_be_seen() -> None:
-    """Given panels that let the felt through, the ground is nearly black, and the rim at least two pixels wide."""
     paint = empty_kit(WINDOW, ScreenPreferences(contrast="high")).paint
     surface = Surface((100, 60))
     surface.fill("white")
@@ -148,7 +137,6 @@ def test_in_high_contrast_a_box_is_dark_whole_and_has_a_line_that_can_be_seen() 
 
 @pytest.mark.parametrize("box", [Rect(0, 0, 300, 80), Rect(0, 0, 81, 240), Rect(0, 0, 400, 300)])
 def test_what_is_spread_has_its_ends_once_and_its_middle_everywhere(box: Rect) -> None:
-    """Given a small picture with a frame, a larger one has the same frame, and nothing but its middle inside."""
     picture = clear(40, 40)
     picture.fill(RED)
     picture.fill(BLUE, Rect(3, 3, 34, 34))
@@ -163,7 +151,6 @@ def test_what_is_spread_has_its_ends_once_and_its_middle_everywhere(box: Rect) -
 
 
 def test_wide_panels_share_a_picture() -> None:
-    """Given panels of many widths, all wider than its ends and a strip, one picture is kept."""
     paint = empty_kit(WINDOW).paint
     for width in range(300, 900, 50):
         paint.panel(clear(900, 40), Rect(0, 0, width, 40), RED, 1, BLUE, 12, 2)
@@ -174,7 +161,6 @@ def test_wide_panels_share_a_picture() -> None:
 
 
 def test_a_shadow_is_soft_and_reaches_as_far_on_every_side(kit: Kit) -> None:
-    """Given the shadow of a box: darkest in its middle, fading outwards over twice the blur, alike on all sides."""
     soft = kit.paint.shadow(120, 80, 9, 110)
     assert soft.get_size() == (120 + 36, 80 + 36)
     middle = [soft.get_at((x, 58)).a for x in range(79)]
@@ -189,7 +175,6 @@ def test_a_shadow_is_soft_and_reaches_as_far_on_every_side(kit: Kit) -> None:
 
 
 def test_a_panel_with_a_shadow_stands_out_below(kit: Kit) -> None:
-    """Given a panel on white, it is darker around it, below more than above, and white far away."""
     surface = Surface((400, 300))
     surface.fill("white")
     box = Rect(100, 100, 200, 100)
@@ -204,9 +189,6 @@ def test_a_panel_with_a_shadow_stands_out_below(kit: Kit) -> None:
 
 @pytest.mark.parametrize("size", [(140, 200), (300, 90)])
 def test_a_dashed_place_has_dashes_alike_on_all_sides(kit: Kit, size: tuple[int, int]) -> None:
-    """Given a place for cards: dashes and gaps of the same kind on opposite sides, more on the longer ones, round
-    corners, and a faint ground.
-    """
     surface = clear(*size)
     kit.paint.dashed(surface, surface.get_rect(), BLUE, 0.1)
     assert is_mirrored(surface, by=60)
@@ -224,7 +206,6 @@ def test_a_dashed_place_has_dashes_alike_on_all_sides(kit: Kit, size: tuple[int,
 
 
 def test_the_ring_of_the_focus_lies_around_and_is_light_in_a_dark_gap(kit: Kit) -> None:
-    """Given something in focus, the ring is outside of it: light, with a dark gap inside."""
     surface = Surface((300, 200))
     surface.fill("#808080")
     box = Rect(100, 80, 100, 40)
@@ -242,7 +223,6 @@ def test_the_ring_of_the_focus_lies_around_and_is_light_in_a_dark_gap(kit: Kit) 
 @pytest.mark.parametrize("name", ["disc", "plus", "minus"])
 @pytest.mark.parametrize("size", [24, 47])
 def test_a_sign_lies_in_the_middle_of_its_place(kit: Kit, name: str, size: int) -> None:
-    """Given signs that are alike on all sides, so is what is drawn, around the point that was given."""
     surface = clear(100, 100)
     kit.paint.icon(surface, name, (50, 50), size, RED)
     box = inked(surface, 60)
@@ -253,7 +233,6 @@ def test_a_sign_lies_in_the_middle_of_its_place(kit: Kit, name: str, size: int) 
 
 
 def test_a_filled_path_may_have_a_rim_and_a_line_has_no_ground(kit: Kit) -> None:
-    """Given a square: filled, with a rim around it, or as a line."""
     square = "M20 20H80V80H20Z"
     filled, rimmed, line = (
         kit.paint.path(square, 100, RED),
@@ -271,7 +250,6 @@ def test_a_filled_path_may_have_a_rim_and_a_line_has_no_ground(kit: Kit) -> None
 
 
 def test_paper_lies_on_two_more_sheets(kit: Kit) -> None:
-    """Given a sheet, the edges of two others show at its right and below, none at its left and above."""
     surface = Surface((300, 300))
     surface.fill("#00FF00")
     sheet = Rect(50, 50, 150, 150)
@@ -288,9 +266,6 @@ def test_paper_lies_on_two_more_sheets(kit: Kit) -> None:
 
 @pytest.mark.parametrize("name", CLOTHS)
 def test_a_cloth_is_lit_in_its_middle_and_no_lighter_than_the_green_felt(kit: Kit, name: str) -> None:
-    """Given a cloth over a window: the light is above the middle and fades to all corners alike; what is readable on
-    lit green felt is readable on it.
-    """
     cloth = kit.paint.cloth(name, (640, 360))
 
     def tone(x: int, y: int, of: Surface = cloth) -> float:
@@ -344,7 +319,6 @@ def test_a_pattern_repeats_without_a_seam(name: str, side: int) -> None:
 
 @pytest.mark.parametrize("name", ["damask", "harbour", "deco", "tartan"])
 def test_the_ornaments_of_a_cloth_are_alike_on_both_sides(name: str) -> None:
-    """Given a woven ornament, its left half is its right one turned round; tartan's twill alone runs one way."""
     pattern = PATTERNS[name].pattern
     assert pattern is not None
     tile = svg((200, 200), pattern(200))
@@ -355,16 +329,12 @@ def test_the_ornaments_of_a_cloth_are_alike_on_both_sides(name: str) -> None:
 
 
 def test_an_unknown_cloth_is_green_felt_and_only_others_tint_the_boxes() -> None:
-    """Given a name from another version."""
     assert cloth_of("velvet") == CLOTHS[FOREST]
     assert tint_of("velvet") is tint_of(FOREST) is None
     assert tint_of("oak") == CLOTHS["oak"].base
 
 
 def test_walnut_has_its_grain_along_the_board(kit: Kit) -> None:
-    """Given a lying and a standing board, tones change less along the grain than across it; the same board looks the
-    same again, another one differs; it is brown.
-    """
     lying, standing = Surface((240, 80)), Surface((80, 240))
     kit.paint.walnut(lying, lying.get_rect())
     kit.paint.walnut(standing, standing.get_rect(), upright=True)
@@ -389,7 +359,6 @@ def test_walnut_has_its_grain_along_the_board(kit: Kit) -> None:
 
 
 def test_the_rim_goes_round_the_whole_window(kit: Kit) -> None:
-    """Given a window, wood lies along all four edges, as wide on each, an inlay inside of it, and the rest is free."""
     surface = Surface((600, 400))
     surface.fill("#00FF00")
     kit.paint.rim(surface)
@@ -404,7 +373,6 @@ def test_the_rim_goes_round_the_whole_window(kit: Kit) -> None:
 
 
 def test_a_veil_darkens_as_much_as_it_is_told(kit: Kit) -> None:
-    """Given white under it: none, half and all of it."""
     tones = []
     for alpha in (0, 128, 255):
         surface = Surface((40, 40))
@@ -418,9 +386,6 @@ def test_a_veil_darkens_as_much_as_it_is_told(kit: Kit) -> None:
 
 @pytest.mark.parametrize(("size", "seen"), [((200, 100), "middle"), ((50, 100), "middle"), ((100, 100), "whole")])
 def test_a_picture_covers_a_place_by_its_middle(size: tuple[int, int], seen: str) -> None:
-    """Given a square picture with a blue cross through its middle and red edges: wherever it is put, the cross is in
-    the middle, nothing is left empty, and only what has no room is cut.
-    """
     picture = Surface((100, 100))
     picture.fill("white")
     pygame.draw.rect(picture, RED, picture.get_rect(), 4)
@@ -443,19 +408,16 @@ def test_a_picture_covers_a_place_by_its_middle(size: tuple[int, int], seen: str
     ],
 )
 def test_a_line_in_dashes_goes_on_round_its_corners(points: list[tuple[float, float]], path: str) -> None:
-    """Given a line with corners, dashes of 4 and gaps of 3 follow it, and begin anew at no corner."""
     assert re.sub(r"\.?0+(?=[ LM]|$)", "", dashes(points, 4, 3)) == path
 
 
 def test_a_gradient_names_both_ends() -> None:
-    """Given a definition, it goes from the first colour at the top to the second at this height."""
     surface = svg((10, 50), vertical("g", 50, RED, BLUE) + '<rect width="10" height="50" fill="url(#g)"/>')
     assert surface.get_at((5, 0)).r > 245
     assert surface.get_at((5, 49)).b > 245
 
 
 def test_a_drawing_shows_the_part_that_is_asked_for() -> None:
-    """Given a view of the right half of a picture, that alone fills it; without one, all of it at its size."""
     body = f'<rect x="50" width="50" height="100" fill="{RED}"/>'
     half = svg((40, 40), body, (50, 0, 50, 100))
     assert {tuple(pixel) for pixel in row(half, 20)[2:38]} == {tuple(Color(RED))}
@@ -475,7 +437,6 @@ KEPT: dict[str, Callable[[Kit, Surface], object]] = {
 
 @pytest.mark.parametrize("name", KEPT)
 def test_what_was_drawn_once_is_only_copied(name: str) -> None:
-    """Given the same drawing twice, nothing is rastered the second time, and both look alike."""
     kit, pictures = empty_kit(WINDOW), []
     for _ in range(2):
         surface = clear(100, 60)

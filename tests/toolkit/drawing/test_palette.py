@@ -1,5 +1,3 @@
-"""The colours of high contrast, whatever the usual ones are."""
-
 import random
 
 import pytest
@@ -32,7 +30,6 @@ def random_colours(seed: int) -> list[str]:
 @pytest.mark.parametrize("grounds", [NAMED, random_colours(1)], ids=["named", "random"])
 @pytest.mark.parametrize("inks", [NAMED, random_colours(2)], ids=["named", "random"])
 def test_light_words_on_dark_and_dark_words_on_light_have_seven_to_one(inks: list[str], grounds: list[str]) -> None:
-    """Any two colours that were on different sides before are far apart then."""
     for ground in grounds:
         for ink in inks:
             is_light = luminance(ink) >= 0.18
@@ -41,7 +38,6 @@ def test_light_words_on_dark_and_dark_words_on_light_have_seven_to_one(inks: lis
 
 
 def test_any_outline_has_three_to_one_to_its_box() -> None:
-    """A line of the colour of its own box is seen too."""
     for ground in (*NAMED, *random_colours(3)[:5]):
         for line in (ground, *NAMED):
             shown = high_ground(ground)
@@ -60,7 +56,6 @@ def test_any_outline_has_three_to_one_to_its_box() -> None:
     ],
 )
 def test_luminance_and_contrast_are_those_of_wcag(colour: str, light: float) -> None:
-    """Its definition gives these; against black (light + 0.05) : 0.05, whichever of the two is named first."""
     assert luminance(colour) == pytest.approx(light, abs=0.0001)
     assert contrast(colour, "#000000") == contrast("#000000", colour) == pytest.approx((light + 0.05) / 0.05, abs=0.01)
 
@@ -79,14 +74,10 @@ def test_luminance_and_contrast_are_those_of_wcag(colour: str, light: float) -> 
 def test_colours_are_as_far_apart_as_cie76_has_them(
     one: tuple[int, int, int], other: tuple[int, int, int], apart: float
 ) -> None:
-    """The distance of the published Lab values of the primary colours, of grey and of what is nearly black."""
     assert distance(one, other) == distance(other, one) == pytest.approx(apart, abs=0.15)
 
 
 def test_colour_blindness_brings_hues_closer_and_not_greys() -> None:
-    """Greys stay grey for everyone; without red or green cones red and green are more alike, without blue ones blue and
-    green; the smallest distance of all is the one that counts.
-    """
     for kind in BLINDNESS:
         assert distance((200, 200, 200), (90, 90, 90), kind) == pytest.approx(
             distance((200, 200, 200), (90, 90, 90)), abs=0.5

@@ -13,14 +13,12 @@ def surface(side: int) -> Surface:
 
 
 def test_a_surface_is_made_once() -> None:
-    """The second time the same object comes back, and nothing is made."""
     kept = Kept(1000)
     first = kept.once("a", lambda: surface(10))
     assert kept.once("a", lambda: surface(20)) is first
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:
-    """Of three squares for which there is room for two, the one that was looked at again stays."""
     kept = Kept(200)
     for key in "aba":
         kept.once(key, lambda: surface(10))
@@ -30,7 +28,6 @@ def test_what_was_used_longest_ago_goes_first() -> None:
 
 
 def test_a_giant_is_kept_until_the_next_one() -> None:
-    """It is larger than the bound alone, and can be drawn all the same."""
     kept = Kept(200)
     giant = kept.once("giant", lambda: surface(100))
     assert kept.once("giant", lambda: surface(1)) is giant
@@ -39,7 +36,6 @@ def test_a_giant_is_kept_until_the_next_one() -> None:
 
 
 def test_what_others_were_made_from_stays_with_them() -> None:
-    """A square that counts as used stays, though another was asked for later; what is not there is no mistake."""
     kept = Kept(200)
     kept.once("a", lambda: surface(10))
     kept.once("b", lambda: surface(10))
@@ -51,7 +47,6 @@ def test_what_others_were_made_from_stays_with_them() -> None:
 
 
 def test_what_nobody_used_is_forgotten_where_it_is_large() -> None:
-    """Of two large and two small squares those that were used again stay, and the small one that was not."""
     kept = Kept(10_000)
     sizes = {"large": 40, "large, used": 41, "small": 5, "small, used": 6}
     for key, side in sizes.items():
@@ -74,7 +69,6 @@ def kept(*looks: tuple[str, int]) -> Kept:
 
 
 def test_the_largest_picture_is_stretched() -> None:
-    """Of two widths of a card the larger, to the width that is wanted; nothing for a card nobody has."""
     loans = Loans([kept(("ace", 10), ("ace", 20))])
     stretched = loans.instead("ace", 30, lambda: Surface((30, 60)))
     assert stretched is not None
@@ -83,7 +77,6 @@ def test_the_largest_picture_is_stretched() -> None:
 
 
 def test_what_was_borrowed_is_made_one_by_one() -> None:
-    """Two owed pictures take two steps; a third look at one of them owes nothing more."""
     loans, own = Loans([kept(("ace", 10), ("king", 10))]), Kept(1_000_000)
     for look in ("ace", "king", "ace"):
         loans.instead(look, 30, lambda: Surface((30, 60)))

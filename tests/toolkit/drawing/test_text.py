@@ -1,5 +1,3 @@
-"""Words: floor, shrinking, ellipsis, wrapping, letters a font lacks."""
-
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -24,7 +22,6 @@ def test_the_floor_holds() -> None:
 
 
 def test_long_words_shrink_before_they_are_cut() -> None:
-    """A little too long is made smaller; much too long ends in an ellipsis, within its room."""
     text = kit_at((1920, 1080)).text
     whole = text.width("Grandmother", 40)
     words, px = text.fit("Grandmother", 40, round(whole * 0.8))
@@ -37,7 +34,6 @@ def test_long_words_shrink_before_they_are_cut() -> None:
 
 
 def test_nothing_is_written_of_a_text_that_was_left_out() -> None:
-    """Given less than no room, a heading that was left out before leaves no ellipsis either."""
     assert kit_at((1366, 768)).text.fit("", 23, -22)[0] == ""
 
 
@@ -45,7 +41,6 @@ def test_nothing_is_written_of_a_text_that_was_left_out() -> None:
     ("height", "shown"), [(0, ["Write it d…"]), (60, ["Write it", "down now"]), (25, ["Write it d…"])]
 )
 def test_words_are_broken_before_they_are_cut(height: int, shown: list[str]) -> None:
-    """Given more height than a line takes, words too long for one line are whole on two, in the middle of it."""
     text, drawn = kit_at((1280, 720)).text, list[Drawn]()
     text.watch = drawn.append
     where = text.draw(Surface((400, 200)), "Write it down now", (20, 100), 24, room=80, height=height)
@@ -55,7 +50,6 @@ def test_words_are_broken_before_they_are_cut(height: int, shown: list[str]) -> 
 
 
 def test_a_word_becomes_as_small_as_any_may_be_before_it_is_cut() -> None:
-    """Given a large window and one word that is too long at the usual limit, 17 pixels, it is whole at 15."""
     text, drawn = kit_at((1920, 1080)).text, list[Drawn]()
     text.watch = drawn.append
     room = text.width("Discards", 15)
@@ -66,14 +60,12 @@ def test_a_word_becomes_as_small_as_any_may_be_before_it_is_cut() -> None:
 
 
 def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
-    """Given one word that no smaller letters bring into its room, more height doesn't help."""
     text = kit_at((1280, 720)).text
     assert text.whole_height("Donaudampfschiff", 24, 60) is None
     assert text.draw(Surface((400, 200)), "Donaudampfschiff", (20, 100), 24, room=60, height=90).h < 30
 
 
 def test_wrapping_keeps_every_word() -> None:
-    """No line is wider than its room and no word is lost."""
     text = kit_at().text
     words = "That's 45 points; round 1 needs 50. Adding a king would be enough."
     lines = text.wrap(words, 24, 150)
@@ -83,7 +75,6 @@ def test_wrapping_keeps_every_word() -> None:
 
 
 def test_the_last_word_is_not_left_alone() -> None:
-    """Given room for all but the last word, the one before it comes down with it, unless the two are too long."""
     text = kit_at().text
     room = text.width("One dirty book and Rosa's", 24)
     assert text.wrap("One dirty book and Rosa's foot", 24, room) == ["One dirty book and", "Rosa's foot"]
@@ -92,12 +83,10 @@ def test_the_last_word_is_not_left_alone() -> None:
 
 
 def test_line_breaks_are_kept() -> None:
-    """A line break in the words begins a new line."""
     assert kit_at().text.wrap("one\ntwo", 20, 500) == ["one", "two"]
 
 
 def test_a_paragraph_stays_in_its_box() -> None:
-    """What does not fit into the height is left out, and the last line says so."""
     text = kit_at().text
     seen: list[Drawn] = []
     text.watch = seen.append
@@ -108,7 +97,6 @@ def test_a_paragraph_stays_in_its_box() -> None:
 
 
 def test_a_paragraph_shrinks_before_it_is_cut() -> None:
-    """Words that just have no room at their size are all a little smaller, alike, and none is left out."""
     text = kit_at((1920, 1080)).text
     seen: list[Drawn] = []
     text.watch = seen.append
@@ -123,7 +111,6 @@ def test_a_paragraph_shrinks_before_it_is_cut() -> None:
 
 
 def test_letters_that_the_fonts_lack_are_drawn() -> None:
-    """A Polish or Greek name is not shown as boxes: each letter differs from a letter that no font has."""
     text = kit_at().text
     missing = text.at_px("\ufdd0", 40)
     for letter in "Łżα":
@@ -133,7 +120,6 @@ def test_letters_that_the_fonts_lack_are_drawn() -> None:
 
 
 def test_minus_dots_and_quotes_are_in_every_face() -> None:
-    """The signs that the game's own words use come from the game's fonts."""
     fonts = kit_at().text.fonts
     for face in ("text", "strong", "number", "index", "heading"):
         assert fonts.runs(SIGNS, FILES[face]) == [(SIGNS, FILES[face])]
@@ -142,19 +128,16 @@ def test_minus_dots_and_quotes_are_in_every_face() -> None:
 
 @pytest.mark.parametrize("file", [*FILES.values(), EASY])
 def test_spanish_letters_are_in_every_face(file: str) -> None:
-    """What Spanish has and English lacks comes from the same file as the letters beside it."""
     fonts = Fonts(ASSETS / "fonts", lambda: ())
     assert fonts.runs(SPANISH, file) == [(SPANISH, file)]
 
 
 @pytest.mark.parametrize("file", sorted({*FILES.values(), EASY} - {FILES["text"], FILES["strong"]}))
 def test_brackets_of_the_pseudo_language_are_in_the_fonts_that_may_be_changed(file: str) -> None:
-    """All but Lato, whose licence keeps the name for the font as it is."""
     assert Fonts(ASSETS / "fonts", lambda: ()).runs("⟦⟧", file) == [("⟦⟧", file)]
 
 
 def test_one_size_for_a_row() -> None:
-    """Numbers of a row get the largest size at which the widest of them fits."""
     text = kit_at().text
     size = text.common(["5", "12,345"], 44, 60, "number")
     assert text.width("12,345", size, "number") <= 60
@@ -162,7 +145,6 @@ def test_one_size_for_a_row() -> None:
 
 
 def test_lines_of_a_height() -> None:
-    """Letters are as large as a height allows, never larger than asked for nor below the floor."""
     text = kit_at((1920, 1080), ScreenPreferences(interface=150, text_size="large")).text
     size = text.within(25, 34)
     assert size < 25
@@ -172,7 +154,6 @@ def test_lines_of_a_height() -> None:
 
 
 def test_names_from_all_over_the_world_are_drawn() -> None:
-    """Polish, Greek, Cyrillic, Chinese of both kinds and Japanese: every letter comes from a font that has it."""
     fonts = Fonts(ASSETS / "fonts", lambda: ())
     for name, source in (
         ("Łżęść", NAMES_BLACK),
@@ -195,7 +176,6 @@ def test_names_from_all_over_the_world_are_drawn() -> None:
     "name", ["רוזה אבי", "محمد الأمين", "\u202eRosa\u2066\u2069", "R\u0301\u0327o\u0308sa", "{ $who }"]
 )
 def test_a_name_written_from_the_right_does_not_break_a_line(name: str) -> None:
-    """Whatever the name, the words of the game keep their order, every line its room, and a line its height."""
     text = kit_at().text
     usual, sentence = text.at_px("Rosa", 20).get_height(), f"{name} draws two cards, Walt follows."
     assert "".join(run for run, _ in text.fonts.runs(sentence, FILES["text"])).endswith(
@@ -209,7 +189,6 @@ def test_a_name_written_from_the_right_does_not_break_a_line(name: str) -> None:
 
 
 def test_names_in_other_letters_are_as_heavy_as_the_rest() -> None:
-    """A letter that looks the same in Latin, Greek and Cyrillic is as dark in each, in both weights."""
     fonts = Fonts(ASSETS / "fonts", lambda: ())
 
     def ink(letter: str, file: str) -> float:
@@ -224,7 +203,6 @@ def test_names_in_other_letters_are_as_heavy_as_the_rest() -> None:
 
 
 def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
-    """A long Chinese name in a narrow place ends in an ellipsis and stays inside; its picture is one line high."""
     text = kit_at().text
     words, px = text.fit("欧阳娜娜上官婉儿司马相如诸葛亮", 24, 90, "strong")
     assert words.endswith("…")
@@ -234,15 +212,11 @@ def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
 
 
 def test_a_letter_that_no_font_has_is_a_question_mark_not_a_box() -> None:
-    """Without fonts of the system a Tibetan letter cannot be drawn; that is said by a sign that can be read."""
     fonts = Fonts(ASSETS / "fonts", lambda: ())
     assert fonts.runs("Ann \u0f40", FILES["text"]) == [("Ann ?", FILES["text"])]
 
 
 def test_emoji_in_names_are_drawn() -> None:
-    """Given names with emoji, plain, coloured, joined to a family or a flag, each sign comes from a font of the game;
-    what joins or colours them leaves no question mark and no box.
-    """
     fonts = Fonts(ASSETS / "fonts", lambda: ())
     for name, shown in (
         ("Rosa 🦊", "Rosa 🦊"),
@@ -274,7 +248,6 @@ def test_a_sign_that_no_font_has_is_left_out_and_the_name_can_be_read() -> None:
 
 
 def test_a_text_without_end_is_shortened_in_few_steps() -> None:
-    """Given 100,000 letters for a narrow place, their width is asked for some dozens of times, not once a letter."""
     text = kit_at().text
     asked: list[int] = []
     measured = text.fonts.width
@@ -292,9 +265,6 @@ def test_a_text_without_end_is_shortened_in_few_steps() -> None:
 
 
 def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
-    """Names in common scripts never make the program look for fonts; a rare letter does, once; broken files are
-    passed over.
-    """
     asked: list[int] = []
 
     def installed() -> tuple[str, ...]:
@@ -309,7 +279,6 @@ def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
 
 
 def test_fonts_at_a_size_are_kept_and_bounded() -> None:
-    """The same size is opened once; of many sizes, as a window that is drawn larger asks for, few stay open."""
     fonts = Fonts(ASSETS / "fonts")
     first = fonts.font("text", 20)
     assert fonts.font("text", 20) is first
@@ -320,7 +289,6 @@ def test_fonts_at_a_size_are_kept_and_bounded() -> None:
 
 
 def test_easy_letters_are_for_words_only() -> None:
-    """Chosen, they are used for texts; numbers, headings and cards keep theirs."""
     easy = kit_at(preferences=ScreenPreferences(letters="easy")).text
     usual = kit_at().text
     assert easy.width("Lay it out", 30) != usual.width("Lay it out", 30)
@@ -328,7 +296,6 @@ def test_easy_letters_are_for_words_only() -> None:
 
 
 def test_names_in_other_letters_stand_on_the_same_line() -> None:
-    """Capitals of three scripts, with and without something above them, end at the same height."""
     text = kit_at().text
     faces: tuple[Face, ...] = ("text", "strong", "heading")
     for face in faces:
@@ -338,9 +305,6 @@ def test_names_in_other_letters_stand_on_the_same_line() -> None:
 
 
 def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
-    """Given an interface of 150 per cent and too little width for a line, words stay in their size on two lines where
-    there is height for them, and ask for it; at 100 per cent, and without the height, they are smaller on one.
-    """
     words, size, window = "You gave away", 30, (1920, 1080)
     large, usual = kit_at(window, ScreenPreferences(interface=150)).text, kit_at(window).text
     for text, lines in ((large, 2), (usual, 1)):
@@ -369,9 +333,6 @@ NAMES = {
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
 def test_a_name_that_no_font_has_is_the_place_at_the_table(name: str) -> None:
-    """Given somebody at the third place whose script no font has, texts call them by it, whole, alone, shortened or in
-    a sentence, in the language spoken; others keep their names, and what was drawn before isn't kept.
-    """
     text = Text(kit_at().theme, Fonts(ASSETS / "fonts", lambda: (), lambda _: ()))
     drawn: list[str] = []
     text.watch = lambda one: drawn.append(one.text)
@@ -392,7 +353,6 @@ def test_a_name_that_no_font_has_is_the_place_at_the_table(name: str) -> None:
 
 
 def test_a_name_that_a_font_of_the_system_has_is_drawn_with_it() -> None:
-    """Given a font that the system names for a letter, it is asked once for each script, and nobody loses a name."""
     asked: list[str] = []
 
     def having(char: str) -> tuple[str, ...]:
@@ -408,8 +368,6 @@ def test_a_name_that_a_font_of_the_system_has_is_drawn_with_it() -> None:
 
 
 def test_plain_names_cost_nothing() -> None:
-    """Given names of the scripts that the game has, no font of the system is looked for, and no text is changed."""
-
     def never(*_: str) -> tuple[str, ...]:
         raise AssertionError
 

@@ -29,20 +29,17 @@ ON_PAPER = (
 
 @pytest.mark.parametrize("colour", ON_DARK)
 def test_texts_on_panels_have_contrast(colour: str) -> None:
-    """What is read on a dark panel or row has at least 4.5:1."""
     for ground in (theme.PANEL, theme.ROW, theme.ROW_CHOSEN, theme.BUTTON_BOTTOM):
         assert contrast(colour, ground) >= 4.5
 
 
 @pytest.mark.parametrize("colour", ON_PAPER)
 def test_texts_on_paper_have_contrast(colour: str) -> None:
-    """What is read on paper, also in the tinted own column, has at least 4.5:1."""
     for ground in (theme.PAPER, "#F8F1E0", "#F6E9C6"):
         assert contrast(colour, ground) >= 4.5
 
 
 def test_words_on_gold_have_contrast() -> None:
-    """Both lines of a golden button can be read, on its lightest and its darkest gold."""
     for gold in (theme.GOLD_LIGHT, theme.GOLD, theme.GOLD_DARK):
         assert contrast(theme.INK_ON_GOLD, gold) >= 4.5
         assert contrast(theme.INK_ON_GOLD_SOFT, gold) >= 4.5
@@ -50,7 +47,6 @@ def test_words_on_gold_have_contrast() -> None:
 
 @pytest.mark.parametrize("scheme", list(SUIT_INKS))
 def test_suits_have_contrast_on_a_face(scheme: theme.Colours) -> None:
-    """Every suit of every scheme has at least 4.5:1 on plain and on wild faces."""
     for ink in SUIT_INKS[scheme].values():
         assert contrast(ink, "#FFFDF7") >= 4.5
         assert contrast(ink, "#FFF6D6") >= 4.5
@@ -58,27 +54,23 @@ def test_suits_have_contrast_on_a_face(scheme: theme.Colours) -> None:
 
 @pytest.mark.parametrize("eyes", list(SEEN))
 def test_the_suits_of_the_colour_blind_scheme_are_told_apart(eyes: Eyes) -> None:
-    """Whichever kind of cones is missing, no two suits look alike at a glance."""
     inks = SUIT_INKS["colour_blind"].values()
     assert min(apart(one, other, eyes) for one, other in combinations(inks, 2)) >= 20
 
 
 def test_contrast_of_black_and_white() -> None:
-    """The formula gives its known ends."""
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
     assert contrast("#123456", "#123456") == pytest.approx(1)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])
 def test_nothing_is_too_small(size: tuple[int, int]) -> None:
-    """Texts never fall below 15 real pixels and things to hit never below 44."""
     measures = Theme(*size, text_scale=0.88)
     assert measures.font_px(1) >= SMALLEST_TEXT
     assert measures.tap(1) >= SMALLEST_TAP
 
 
 def test_scale_follows_the_shorter_side() -> None:
-    """At 4:3 the width decides, and the height is told as spare design pixels."""
     measures = Theme(1280, 960)
     assert measures.k == pytest.approx(1280 / 1920)
     assert measures.design_size == pytest.approx((1920, 1440))
@@ -86,7 +78,6 @@ def test_scale_follows_the_shorter_side() -> None:
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
 def test_the_interface_leaves_geometry_alone(scale: float) -> None:
-    """Panels and cards are as large as the window lets them be, whatever the scale of texts and buttons."""
     measures = Theme(1920, 1080, interface=scale)
     assert (measures.k, measures.u(100)) == (1, 100)
     assert measures.font_px(20) == round(20 * scale)
@@ -94,7 +85,6 @@ def test_the_interface_leaves_geometry_alone(scale: float) -> None:
 
 
 def test_large_words_grow_less_than_small_ones() -> None:
-    """What can be read from across a room already leaves its room to the rest, and stays the larger of the two."""
     plain, grown = Theme(1920, 1080), Theme(1920, 1080, interface=1.5)
     sizes = (18, 20, 24, 27, 32, 40, 58, 72, 132)
     shares = [grown.font_px(size) / plain.font_px(size) for size in sizes]

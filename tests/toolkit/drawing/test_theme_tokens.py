@@ -1,5 +1,3 @@
-"""Tokens of the theme are told apart."""
-
 import math
 import re
 from typing import Final
@@ -12,9 +10,6 @@ NEAR: Final = 2.5
 
 
 def test_no_token_looks_like_another() -> None:
-    """Given two tokens, they have one value or are different to the eye: a near copy is a token that was there
-    already.
-    """
     tokens = {name: value for name, value in vars(theme).items() if isinstance(value, str) and HEX.fullmatch(value)}
     values = sorted(set(tokens.values()))
     near = [(one, other) for n, one in enumerate(values) for other in values[:n] if distance(one, other) < NEAR]

@@ -9,7 +9,6 @@ from tests.toolkit.driving import kit_at
 
 
 def test_the_edge_of_a_turned_sheet_fades() -> None:
-    """Given a white sheet turned a little, its upper edge has pixels that are neither there nor gone, and no darker."""
     kit_at()
     sheet = Surface((120, 168)).convert_alpha()
     sheet.fill("white")

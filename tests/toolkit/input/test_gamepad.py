@@ -60,7 +60,6 @@ def gamepads() -> Gamepads:
 
 
 def test_a_button_goes_down_and_up(gamepads: Gamepads) -> None:
-    """Each is told once, although SDL tells of a known pad as of a joystick, too; its family is the one in use."""
     told_twice = Event(pygame.JOYBUTTONDOWN, instance_id=MAPPED, button=0)
     down = controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A)
     assert gamepads.take(told_twice) == []
@@ -72,7 +71,6 @@ def test_a_button_goes_down_and_up(gamepads: Gamepads) -> None:
 
 
 def test_a_pad_that_nobody_described_works(gamepads: Gamepads) -> None:
-    """Its buttons are taken in the usual order, its hat and its first stick as directions."""
     assert gamepads.take(joystick(pygame.JOYBUTTONDOWN, button=1)) == [GamepadChange(GamepadButton.BACK, True)]
     assert gamepads.family is GamepadFamily.NINTENDO
     assert gamepads.take(joystick(pygame.JOYHATMOTION, value=(0, 1))) == [GamepadChange(GamepadButton.UP, True)]
@@ -112,9 +110,6 @@ NEEDED = (
 @pytest.mark.parametrize("hands", ["left", "right"])
 @pytest.mark.parametrize("wanted", NEEDED, ids=lambda button: button.value)
 def test_half_a_pad_is_enough(gamepads: Gamepads, hands: GamepadHands, wanted: GamepadButton) -> None:
-    """For one hand there is a place on its half for all that is needed; it goes down and up there, and it is what the
-    screen names.
-    """
     gamepads.choose(False, hands, STICK_SHARES["half"])
     place = printed_button(wanted, False, hands)
     assert place in HALVES[hands]
@@ -126,7 +121,6 @@ def test_half_a_pad_is_enough(gamepads: Gamepads, hands: GamepadHands, wanted: G
 
 
 def test_what_is_held_while_another_hand_is_chosen_means_nothing_any_more(gamepads: Gamepads) -> None:
-    """Given a trigger that is pulled when somebody chooses one hand, it goes up as nothing that went down."""
     gamepads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1.0))
     assert gamepads.is_held
     gamepads.choose(False, "left", STICK_SHARES["half"])
@@ -136,7 +130,6 @@ def test_what_is_held_while_another_hand_is_chosen_means_nothing_any_more(gamepa
 
 
 def test_confirm_and_back_can_be_exchanged(gamepads: Gamepads) -> None:
-    """The right-hand button confirms then, and that is what the screen names."""
     gamepads.swapped = True
     down = controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_B)
     assert gamepads.take(down) == [GamepadChange(GamepadButton.CONFIRM, True)]
@@ -144,7 +137,6 @@ def test_confirm_and_back_can_be_exchanged(gamepads: Gamepads) -> None:
 
 
 def test_a_stick_means_one_direction_at_a_time(gamepads: Gamepads) -> None:
-    """It must go far enough, holds on until it is well back, and turns from one direction to the next."""
     x, y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
     assert gamepads.take(axis(x, 0.5)) == []
     assert gamepads.take(axis(x, 0.6)) == [GamepadChange(GamepadButton.RIGHT, True)]
@@ -157,7 +149,6 @@ def test_a_stick_means_one_direction_at_a_time(gamepads: Gamepads) -> None:
 
 
 def test_how_far_a_stick_must_go_is_chosen(gamepads: Gamepads) -> None:
-    """A little is enough for weak hands; nearly all keeps a worn stick quiet."""
     gamepads.needed = STICK_SHARES["most"]
     assert gamepads.take(axis(pygame.CONTROLLER_AXIS_LEFTX, 0.7)) == []
     gamepads.needed = STICK_SHARES["little"]
@@ -165,7 +156,6 @@ def test_how_far_a_stick_must_go_is_chosen(gamepads: Gamepads) -> None:
 
 
 def test_triggers_and_the_right_stick(gamepads: Gamepads) -> None:
-    """A trigger that is pulled is a button; the right stick has directions of its own."""
     pull = axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)
     assert gamepads.take(pull) == [GamepadChange(GamepadButton.RIGHT_TRIGGER, True)]
     assert gamepads.take(pull) == []
@@ -173,7 +163,6 @@ def test_triggers_and_the_right_stick(gamepads: Gamepads) -> None:
 
 
 def test_directions_repeat_and_other_buttons_do_not(gamepads: Gamepads) -> None:
-    """A held cross goes on after a moment and then steadily; a held confirmation presses once."""
     gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_DPAD_DOWN))
     gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A))
     again = [GamepadChange(GamepadButton.DOWN, True)]
@@ -184,7 +173,6 @@ def test_directions_repeat_and_other_buttons_do_not(gamepads: Gamepads) -> None:
 
 
 def test_a_pad_that_is_pulled_out_lets_go_of_everything(gamepads: Gamepads) -> None:
-    """What it held goes up; the other pad is still there, and then none is."""
     gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A))
     gamepads.take(axis(pygame.CONTROLLER_AXIS_LEFTX, 1))
     let_go = gamepads.take(Event(pygame.JOYDEVICEREMOVED, instance_id=MAPPED))
@@ -224,5 +212,4 @@ def test_a_trembling_stick_keeps_nobody_awake(gamepads: Gamepads) -> None:
     ],
 )
 def test_the_family_by_name_or_maker(name: str, guid: str, family: GamepadFamily) -> None:
-    """The name tells, or else the number of whoever made it; anything else is shown as most pads are."""
     assert family_of(name, guid) is family

@@ -1,5 +1,3 @@
-"""What a key means once somebody has given it to something else."""
-
 import pygame
 import pytest
 from pygame.event import Event
@@ -30,7 +28,6 @@ PLAYED_WITH = {ord(letter) for letter in "dpamoxguhsynk"}
 
 
 def test_a_key_is_given_to_something_else() -> None:
-    """J draws now, D does nothing more, and on other screens both are what they were."""
     own = OwnKeys([OwnKey("table", pygame.K_d, pygame.K_j)])
     assert own.meant("table", pygame.K_j) == pygame.K_d
     assert own.meant("lesson", pygame.K_j) == pygame.K_d
@@ -40,7 +37,6 @@ def test_a_key_is_given_to_something_else() -> None:
 
 
 def test_what_is_chosen_for_a_screen_goes_before_what_is_chosen_for_all() -> None:
-    """S goes down everywhere but at the table, where it draws; going down has no key there then."""
     own = OwnKeys([OwnKey(EVERYWHERE, pygame.K_DOWN, pygame.K_s), OwnKey("table", pygame.K_d, pygame.K_s)])
     assert own.meant("games", pygame.K_s) == pygame.K_DOWN
     assert own.meant("table", pygame.K_s) == pygame.K_d
@@ -49,7 +45,6 @@ def test_what_is_chosen_for_a_screen_goes_before_what_is_chosen_for_all() -> Non
 
 
 def test_two_keys_are_swapped() -> None:
-    """Each has the other's meaning, and swapping back leaves nothing that was chosen."""
     chosen = changed(changed((), "table", pygame.K_d, pygame.K_p), "table", pygame.K_p, pygame.K_d)
     own = OwnKeys(chosen)
     assert (own.meant("table", pygame.K_p), own.meant("table", pygame.K_d)) == (pygame.K_d, pygame.K_p)
@@ -57,7 +52,6 @@ def test_two_keys_are_swapped() -> None:
 
 
 def test_ctrl_with_a_letter_is_what_it_was() -> None:
-    """Ctrl + Z takes back though Z deletes; Ctrl with what is an arrow now moves a card as Ctrl and arrow do."""
     own = OwnKeys([OwnKey(EVERYWHERE, pygame.K_LEFT, pygame.K_a), OwnKey("table", pygame.K_DELETE, pygame.K_z)])
     undo = own.usual_event("table", key(pygame.K_z, pygame.KMOD_CTRL))
     move = own.usual_event("table", key(pygame.K_a, pygame.KMOD_CTRL))
@@ -67,7 +61,6 @@ def test_ctrl_with_a_letter_is_what_it_was() -> None:
 
 
 def test_a_letter_that_means_another_writes_it_too() -> None:
-    """Screens that look at what is written see the usual letter, and none for an arrow."""
     own = OwnKeys([OwnKey("table", pygame.K_d, pygame.K_j), OwnKey(EVERYWHERE, pygame.K_UP, pygame.K_w)])
     pressed = [Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter) for letter in "jw"]
     usual = [own.usual_event("table", event) for event in pressed]
@@ -75,7 +68,6 @@ def test_a_letter_that_means_another_writes_it_too() -> None:
 
 
 def test_labels_of_the_help_are_told_in_own_keys() -> None:
-    """A few keys together, with Ctrl, and one that has none."""
     own = OwnKeys(LEFT_HAND)
     assert own.label("table", "Ctrl + arrows") == "Ctrl + A, D"
     assert own.label("table", "Space, Enter") == "Space, E"
@@ -86,7 +78,6 @@ def test_labels_of_the_help_are_told_in_own_keys() -> None:
 @pytest.mark.parametrize(("layout", "half"), [(LEFT_HAND, LEFT_HALF), (RIGHT_HAND, RIGHT_HALF)])
 @pytest.mark.parametrize("screen", ["title", "table", "games", "replay", "curtain", "settings"])
 def test_a_layout_for_one_hand_stays_in_its_half(layout: tuple[OwnKey, ...], half: set[int], screen: str) -> None:
-    """What every screen needs, and at the table what a turn needs, has a key in that half, each its own."""
     own = OwnKeys(layout)
     needed = NEEDED | PLAYED_WITH if screen == "table" else NEEDED
     keys = {usual: own.key_for(screen, usual) for usual in needed}

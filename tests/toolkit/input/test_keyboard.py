@@ -38,7 +38,6 @@ def test_what_asks(event: Event, wanted: bool) -> None:
 
 
 def test_everything_else_of_the_event_stays() -> None:
-    """Only the letter is put right."""
     event = with_question_mark(pressed(pygame.K_SLASH, "/", pygame.KMOD_LSHIFT))
     assert (event.type, event.key, event.mod) == (pygame.KEYDOWN, pygame.K_SLASH, pygame.KMOD_LSHIFT)
 
@@ -81,7 +80,6 @@ def spoken_text(passes: Sequence[Sequence[Event]]) -> tuple[str, list[str]]:
 
 
 def test_a_dead_key_is_written_before_what_ends_it_acts() -> None:
-    """Given plain X11, where Left or Return arrives before the accent that it leaves, the accent is there first."""
     dead = [down(pygame.K_QUOTE), up(pygame.K_QUOTE)]
     assert (
         spoken_text([dead, [down(LEFT), wrote(ACUTE), up(LEFT)], [down(pygame.K_x, "x"), wrote("x")]])[0]
@@ -93,7 +91,6 @@ def test_a_dead_key_is_written_before_what_ends_it_acts() -> None:
 
 
 def test_fast_typing_keeps_its_order() -> None:
-    """Given Return, or Left, and the next letter in one breath, nothing is turned round."""
     assert spoken_text([[down(LEFT), up(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
     assert spoken_text([[down(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
     assert spoken_text([[down(ENTER), down(pygame.K_x), wrote("x")]]) == ("abx", ["ab"])
@@ -101,9 +98,6 @@ def test_fast_typing_keeps_its_order() -> None:
 
 @pytest.mark.parametrize("key", [LEFT, ENTER, ESCAPE, DOWN, pygame.K_TAB, pygame.K_F1, pygame.K_n])
 def test_keys_of_an_input_method_do_not_reach_the_screen(key: int) -> None:
-    """Given a composition that is going on, as ibus and the input methods of Windows and macOS tell it, its keys go
-    nowhere, neither down nor up; once it is written, the same key acts.
-    """
     composition = Composition()
     begun = [down(pygame.K_n), editing("n"), up(pygame.K_n)]
     assert [event.type for event in composition.take(begun)] == [pygame.KEYDOWN, pygame.TEXTEDITING, pygame.KEYUP]
@@ -116,7 +110,6 @@ def test_keys_of_an_input_method_do_not_reach_the_screen(key: int) -> None:
 
 
 def test_enter_that_writes_a_composition_does_not_submit_it() -> None:
-    """Given Enter for the input method, its text is in the field, and only the next Enter submits it."""
     chosen = [[editing("ni")], [down(ENTER), wrote("你"), editing(""), up(ENTER)]]
     assert spoken_text(chosen) == ("ab你", [])
     assert spoken_text([*chosen, [down(ENTER)]]) == ("ab你", ["ab你"])
@@ -128,7 +121,6 @@ def test_enter_that_writes_a_composition_does_not_submit_it() -> None:
     ids=["given up", "a press elsewhere", "another window", "escape"],
 )
 def test_nobody_is_locked_out_by_a_composition_that_ends_otherwise(end: Event) -> None:
-    """Given a composition that is left in any way, the keyboard works again."""
     composition = Composition()
     assert len(composition.take([editing("n")])) == 1
     composition.take([end])

@@ -1,5 +1,3 @@
-"""Fingers become a mouse, and two of them its wheel."""
-
 import pygame
 from pygame.event import Event
 
@@ -21,7 +19,6 @@ def told(fingers: TouchInput, *events: Event) -> list[tuple[int, tuple[int, int]
 
 
 def test_a_tap_is_a_click() -> None:
-    """A finger that trembles a little presses and lets go in one place."""
     fingers = TouchInput()
     assert told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (104, 96))) == []
     assert told(fingers, touch(pygame.FINGERUP, (104, 96))) == [
@@ -33,7 +30,6 @@ def test_a_tap_is_a_click() -> None:
 
 
 def test_a_finger_that_moves_drags_from_where_it_came_down() -> None:
-    """The press lies where the finger came down, not where it was noticed to move."""
     fingers = TouchInput()
     moved = told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
     assert moved[1:] == [(pygame.MOUSEBUTTONDOWN, (100, 100)), (pygame.MOUSEMOTION, (160, 100))]
@@ -41,7 +37,6 @@ def test_a_finger_that_moves_drags_from_where_it_came_down() -> None:
 
 
 def test_a_finger_that_rests_presses() -> None:
-    """After a moment the button is down, so that what wants holding is held."""
     fingers = TouchInput()
     told(fingers, touch(pygame.FINGERDOWN, (50, 60)))
     assert fingers.pass_time(PRESSES_AFTER / 2) == []
@@ -50,7 +45,6 @@ def test_a_finger_that_rests_presses() -> None:
 
 
 def test_two_fingers_scroll_and_press_nothing() -> None:
-    """Fingers that go down pull what they lie on down, as a wheel that is turned up; lifting them clicks nothing."""
     fingers = TouchInput()
     assert told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERDOWN, (200, 100), 2)) == []
     far = 100 + 2 * NOTCH
@@ -62,7 +56,6 @@ def test_two_fingers_scroll_and_press_nothing() -> None:
 
 
 def test_a_second_finger_breaks_a_press_off() -> None:
-    """What was pressed, or dragged, is let go of where nothing lies."""
     fingers = TouchInput()
     told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
     broken_off = told(fingers, touch(pygame.FINGERDOWN, (300, 100), 2))
@@ -70,7 +63,6 @@ def test_a_second_finger_breaks_a_press_off() -> None:
 
 
 def test_a_window_that_loses_its_fingers_lets_go() -> None:
-    """Nothing hangs from a finger that nobody sees any more."""
     fingers = TouchInput()
     told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
     assert [one.pos for one in fingers.let_go()] == [NOWHERE, NOWHERE]
@@ -78,7 +70,6 @@ def test_a_window_that_loses_its_fingers_lets_go() -> None:
 
 
 def test_a_finger_beyond_the_window_is_at_its_edge() -> None:
-    """Given places just outside, as some screens report them."""
     fingers = TouchInput()
     for x, y, at in ((-0.1, 0.5, (0, 250)), (1.0, 1.2, (999, 499)), (0.5, -1, (500, 0))):
         fingers.take(Event(pygame.FINGERDOWN, touch_id=0, finger_id=1, x=x, y=y), SIZE)
@@ -88,7 +79,6 @@ def test_a_finger_beyond_the_window_is_at_its_edge() -> None:
 
 
 def test_a_finger_that_trembles_less_than_twelve_pixels_rests() -> None:
-    """Given 12 and 13 pixels, sideways or down; once it moves, every pixel counts."""
     for dx, dy, moves in ((12, 0, False), (0, -12, False), (13, 0, True), (0, 13, True)):
         fingers = TouchInput()
         moved = told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (100 + dx, 100 + dy)))
@@ -98,9 +88,6 @@ def test_a_finger_that_trembles_less_than_twelve_pixels_rests() -> None:
 
 
 def test_two_fingers_save_up_for_a_whole_notch() -> None:
-    """Given the middle of two fingers, each of which moves 30 pixels up at a time: a notch down for every 44, at the
-    place between them; the one that stays scrolls nothing by itself, and a third joins in.
-    """
     fingers = TouchInput()
     told(fingers, touch(pygame.FINGERDOWN, (100, 400)), touch(pygame.FINGERDOWN, (200, 400), 2))
     found = []
@@ -117,7 +104,6 @@ def test_two_fingers_save_up_for_a_whole_notch() -> None:
 
 
 def test_a_press_ends_and_the_next_is_one_of_its_own() -> None:
-    """Given a tap, and another a second later elsewhere, each presses where it is; time alone presses nothing."""
     fingers = TouchInput()
     for at in ((100, 100), (300, 200)):
         assert fingers.pass_time(1) == []

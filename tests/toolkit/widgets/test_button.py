@@ -1,5 +1,3 @@
-"""Buttons: how wide they would like to be, and rows of them that look alike."""
-
 import pytest
 from pygame import Color, Rect, Surface
 
@@ -14,13 +12,11 @@ KIT = (1280, 720)
 
 
 def test_no_button_is_narrower_than_a_finger() -> None:
-    """Given a label of one letter, the button is still wide enough to be hit."""
     kit = shared_kit(KIT, ScreenPreferences())
     assert Button("button/a", "a", nothing, look=ButtonLook("quiet", 18)).wanted(kit) == SMALLEST_TAP
 
 
 def test_buttons_of_a_row_look_alike() -> None:
-    """Given a long label beside a short one and little room, both are as wide and their letters as large."""
     kit = shared_kit(KIT, ScreenPreferences())
     buttons = [Button(f"button/{n}", label, nothing) for n, label in enumerate(("Go on with the game", "Close"))]
     row = ButtonRow(buttons, 76, 16, size=30)
@@ -35,7 +31,6 @@ def test_buttons_of_a_row_look_alike() -> None:
 
 
 def test_a_reason_that_makes_way_for_a_broken_label_is_told_at_the_pointer() -> None:
-    """Given a label that has no room on one line, the reason below it is left out and said where the pointer rests."""
     kit = shared_kit((1280, 720), ScreenPreferences())
     button = Button("button/write", "Write it down for everybody", nothing, why_not="too few")
     button.rect = Rect(20, 20, 180, 60)
@@ -44,9 +39,6 @@ def test_a_reason_that_makes_way_for_a_broken_label_is_told_at_the_pointer() -> 
 
 
 def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
-    """Given a button with room for its word alone, the word is whole and begins where the picture would be; with room
-    for both, it is beside the picture.
-    """
     kit, drawn = kit_at(KIT), list[Drawn]()
     kit.text.watch = drawn.append
     button = Button("button/x", "Duplicate", nothing, icon="copy")
@@ -59,7 +51,6 @@ def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
 
 
 def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
-    """Sort, which can always be pressed, had a brighter rim than Meld and Discard before cards are chosen."""
     kit = shared_kit(KIT, ScreenPreferences())
     sort = Button("button/sort", "Sort", nothing, look=ButtonLook("calm"))
     meld = Button("button/meld", "Meld", nothing, look=ButtonLook("live"), why_not="choose cards first")
@@ -73,7 +64,6 @@ def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
 
 
 def test_the_second_line_keeps_off_the_rim() -> None:
-    """In a button of 60 pixels the "p" of "enough to open" lay on the rim when the interface was large."""
     kit, surface = shared_kit((1366, 768), ScreenPreferences(interface=150)), Surface((300, 80))
     button = Button("button/lay_out", "Lay it out", nothing, look=ButtonLook("live", 26), sub="enough to open")
     button.rect = Rect(10, 10, 224, 60)
@@ -100,9 +90,6 @@ def _is_golden(colour: Color) -> bool:
 
 
 def test_words_of_a_wide_button_are_in_the_middle_with_their_picture() -> None:
-    """Labels began at the left of some wide buttons and were centred on others. Given one, with a second line or a
-    picture, there is as much room before its words as after them; only entries of a list begin at their left edge.
-    """
     kit, drawn = kit_at(KIT), list[Drawn]()
     kit.text.watch = drawn.append
     plain, pictured, told, both, entry = (

@@ -1,5 +1,3 @@
-"""Where the words, signs and grounds of a widget lie: inside it, apart from each other, and in proportion."""
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -64,9 +62,6 @@ SIZES: Final = [(400, 64), (160, 64), (300, 110), (170, 50)]
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", MOVED)
 def test_a_widget_looks_the_same_wherever_it_lies(kind: str, size: tuple[int, int]) -> None:
-    """Given another place of the same size, every part of it has moved by as much; none lies outside of it by more than
-    letters overhang.
-    """
     kit = kit_at(WINDOW)
     here, there = (parts(kit, MADE[kind](), Rect(*at, *size)) for at in ((50, 60), (187, 241)))
     assert here
@@ -77,7 +72,6 @@ def test_a_widget_looks_the_same_wherever_it_lies(kind: str, size: tuple[int, in
 
 @pytest.mark.parametrize("kind", [kind for kind in MOVED if kind != "tiles"])
 def test_words_and_signs_of_a_widget_lie_apart(kind: str) -> None:
-    """Given enough room, no word touches another or a sign."""
     kit = kit_at(WINDOW)
     widget = MADE[kind]()
     found = [one for one in parts(kit, widget, Rect(50, 60, max(widget.wanted(kit), 240), 64)) if one.kind != "ground"]
@@ -93,7 +87,6 @@ CENTRED: Final = [kind for kind in MOVED if kind not in ("slider", "faced", "til
 @pytest.mark.parametrize("kind", CENTRED)
 @pytest.mark.parametrize("height", [56, 64, 90])
 def test_what_a_widget_says_lies_in_the_middle_of_its_height(kind: str, height: int) -> None:
-    """Given any height, as much room is left above words and signs as below."""
     kit = kit_at(WINDOW)
     found = [one.rect for one in parts(kit, MADE[kind](), Rect(50, 60, 400, height)) if one.kind != "ground"]
     whole = found[0].unionall(found[1:])
@@ -102,9 +95,6 @@ def test_what_a_widget_says_lies_in_the_middle_of_its_height(kind: str, height: 
 
 @pytest.mark.parametrize("kind", [kind for kind in MOVED if kind != "field"])
 def test_a_widget_is_in_proportion_at_twice_the_scale(kind: str) -> None:
-    """Given a window of twice the size, every part is where it was, twice as far and as large, but for the rounding of
-    letters.
-    """
     small, large = kit_at(WINDOW), kit_at((3840, 2160))
     here = parts(small, MADE[kind](), Rect(50, 60, 440, 64))
     there = parts(large, MADE[kind](), Rect(100, 120, 880, 128))
@@ -119,7 +109,6 @@ def test_a_widget_is_in_proportion_at_twice_the_scale(kind: str) -> None:
 
 @pytest.mark.parametrize("on", [True, False])
 def test_the_switch_of_a_toggle_is_at_its_right_with_the_knob_on_the_side_it_means(on: bool) -> None:
-    """On is right. The word ends before the switch, which is lower than its place and twice as wide as high."""
     toggle = Toggle("sound", "Sound", on, nothing, ("on", "off"))
     found = parts(kit_at(WINDOW), toggle, PLACE)
     switch, knob, word = found[0].rect, rects(found, "disc")[0], rects(found, toggle.value)[0]
@@ -132,7 +121,6 @@ def test_the_switch_of_a_toggle_is_at_its_right_with_the_knob_on_the_side_it_mea
 
 
 def test_a_stepper_has_squares_at_its_ends_and_its_number_between_them() -> None:
-    """Minus at the left, plus at the right, both as high as it is, the number in the middle of the ground between."""
     found = parts(kit_at(WINDOW), MADE["stepper"](), PLACE)
     minus, plus, middle = (part.rect for part in found if part.kind == "ground")
     assert (minus, plus) == (Rect(100, 100, 64, 64), Rect(436, 100, 64, 64))
@@ -146,9 +134,6 @@ NAMES: Final = ("Off", "Low", "Half", "Loud", "Full")
 
 @pytest.mark.parametrize("chosen", range(5))
 def test_the_knob_of_a_slider_is_on_the_tick_of_its_value(chosen: int) -> None:
-    """Given five values: the line is gold up to the knob, the ends have half a knob of room, and the names stand above
-    their ticks as far as they have room, the value's own in any case.
-    """
     slider, kit, surface = Slider("volume", "Volume", NAMES, chosen, nothing), kit_at(WINDOW), Surface((600, 200))
     slider.fit_into(kit, PLACE)
     found = parts(kit, slider)
@@ -173,9 +158,6 @@ def test_the_knob_of_a_slider_is_on_the_tick_of_its_value(chosen: int) -> None:
 
 @pytest.mark.parametrize("options", [("slow", "fast"), ("a", "b", "c", "d"), ("on", "quite a long one", "off")])
 def test_choices_share_their_place_by_what_they_need(options: tuple[str, ...]) -> None:
-    """Given choices, they lie side by side with four pixels between, together as wide as their place, alike if they
-    have room; each says its word in its middle.
-    """
     kit = kit_at(WINDOW)
     found = parts(kit, Segmented("speed", "Speed", options, 0, nothing), Rect(100, 100, 360, 64))
     cells = [part.rect for part in found if part.kind == "ground"]
@@ -193,7 +175,6 @@ def test_choices_share_their_place_by_what_they_need(options: tuple[str, ...]) -
     ("top", "knob"), [(0, (0, 40)), (800, (160, 40)), (400, (80, 40)), (9999, (160, 40)), (-5, (0, 40))]
 )
 def test_the_knob_of_a_scroll_bar_is_where_and_as_long_as_what_is_seen(top: int, knob: tuple[int, int]) -> None:
-    """Given a fifth of something in sight, the knob is a fifth of the bar, at the top, the middle or the end."""
     bar = scroll_bar()
     bar.scroll_to(top)
     track, found = (part.rect for part in parts(kit_at(WINDOW), bar))
@@ -206,9 +187,6 @@ def test_the_knob_of_a_scroll_bar_is_where_and_as_long_as_what_is_seen(top: int,
 @pytest.mark.parametrize("look", ["", "primary", "quiet", "live", "calm"])
 @pytest.mark.parametrize("enabled", [True, False])
 def test_no_word_of_a_button_lies_on_its_rim(label: str, look: str, enabled: bool) -> None:
-    """Given a long and a short label, a reason or a second line: each word is inside, and in the middle or at the left,
-    after the picture.
-    """
     kit, place = kit_at(WINDOW), Rect(100, 100, 230, 64)
     given = {"look": ButtonLook(look, 26)} if look else {}  # type: ignore[arg-type]
     button = Button("button/x", label, nothing, icon="play", sub="Four hands", **given)  # type: ignore[arg-type]
@@ -227,7 +205,6 @@ def test_no_word_of_a_button_lies_on_its_rim(label: str, look: str, enabled: boo
 
 @pytest.mark.parametrize("align", ["left", "center", "right"])
 def test_a_link_lies_where_its_place_has_it_with_a_line_below(align: str) -> None:
-    """Given a link at the left, in the middle or at the right of its place, its line is as long as its words."""
     link, kit, surface = PaperLink("button/x", "Rules", nothing), kit_at(WINDOW), Surface((600, 300))
     link.align = align  # type: ignore[assignment]
     (word,) = (part.rect for part in parts(kit, link, PLACE))
@@ -243,7 +220,6 @@ def test_a_link_lies_where_its_place_has_it_with_a_line_below(align: str) -> Non
 
 
 def test_a_chooser_shows_its_value_at_the_left_and_an_arrow_at_the_right() -> None:
-    """Given a closed list."""
     kit = kit_at(WINDOW)
     found = parts(kit, Dropdown("partner", "Partner", ["Tom", "Ruth"], 1, nothing), PLACE)
     (word,), (arrow,) = rects(found, "Ruth"), rects(found, "down")
@@ -259,7 +235,6 @@ def test_a_chooser_shows_its_value_at_the_left_and_an_arrow_at_the_right() -> No
 )
 @pytest.mark.parametrize("kind", MOVED)
 def test_a_widget_stays_inside_whatever_the_preferences(kind: str, preferences: ScreenPreferences) -> None:
-    """Given a large interface or high contrast, and as much room as it asks for, nothing lies outside."""
     kit = kit_at((1366, 768), preferences)
     widget = MADE[kind]()
     place = Rect(40, 50, max(widget.wanted(kit), 160), kit.theme.tap(64))
@@ -268,7 +243,6 @@ def test_a_widget_stays_inside_whatever_the_preferences(kind: str, preferences: 
 
 
 def test_a_button_with_a_picture_alone_has_it_in_its_middle() -> None:
-    """Given a square or another place, the picture is six tenths of its smaller side."""
     for place in (Rect(100, 100, 64, 64), Rect(100, 100, 120, 60)):
         found = parts(kit_at(WINDOW), IconButton("button/x", "X", nothing, "play"), place)
         (sign,) = [part for part in found if part.kind == "sign"]

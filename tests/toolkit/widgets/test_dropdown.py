@@ -1,5 +1,3 @@
-"""A list that opens."""
-
 from itertools import pairwise
 
 import pygame
@@ -45,7 +43,6 @@ def test_leaving_changes_nothing() -> None:
 
 
 def test_it_opens_upwards_at_the_foot() -> None:
-    """Where the window ends below, the list opens above."""
     _, widget = form_with([], top=650)
     assert widget.row(2).bottom <= widget.rect.top
 
@@ -64,7 +61,6 @@ def test_it_opens_upwards_at_the_foot() -> None:
     ],
 )
 def test_keys_open_it_and_go_round_in_it(keys: list[int], at: int, is_open: bool, taken: list[int]) -> None:
-    """Given three choices of which the last is chosen: arrows go round, taking the same one again changes nothing."""
     heard: list[int] = []
     _, widget = form_with(heard)
     send(widget.key, *map(key, keys))
@@ -82,7 +78,6 @@ def many(top: int, height: int = 320) -> Dropdown:
 
 @pytest.mark.parametrize(("top", "height", "rows"), [(20, 320, 6), (250, 320, 6), (20, 2000, 20), (20, 40, 1)])
 def test_a_list_shows_as_many_rows_as_the_window_has_room_for(top: int, height: int, rows: int) -> None:
-    """Given windows of several heights: the rows in sight lie below each other, inside, and the chosen one is there."""
     widget = many(top, height)
     places = [widget.row(n) for n in widget._in_sight]
     assert len(places) == rows
@@ -98,7 +93,6 @@ def test_a_list_shows_as_many_rows_as_the_window_has_room_for(top: int, height: 
     [(0, 5, 10), (1, 4, 9), (-1, 6, 10), (-5, 10, 10), (-6, 11, 11), (-99, 14, 14), (99, 0, 5)],
 )
 def test_the_wheel_moves_the_rows_and_the_current_one_stays_in_sight(steps: int, first: int, at: int) -> None:
-    """Given six of twenty rows in sight."""
     widget = many(20)
     assert widget.wheel(steps)
     assert (widget._in_sight[0], widget.at) == (first, at)
@@ -107,7 +101,6 @@ def test_the_wheel_moves_the_rows_and_the_current_one_stays_in_sight(steps: int,
 
 
 def test_the_pointer_makes_a_row_the_current_one() -> None:
-    """Given a pointer over a row, Enter takes that one; a press that is let go changes nothing more."""
     widget = many(20)
     move = motion(widget.row(7).center)
     assert widget.mouse(move)
@@ -117,7 +110,6 @@ def test_the_pointer_makes_a_row_the_current_one() -> None:
 
 
 def test_a_list_that_is_open_is_drawn_over_everything() -> None:
-    """Given an open list, each row in sight says its choice, the current one has a ground, the chosen one a tick."""
     kit, widget, words = kit_at(), many(20), list[Drawn]()
     kit.text.watch = words.append
     widget.draw_over(kit, Surface((1280, 320)))

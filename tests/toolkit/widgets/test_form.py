@@ -1,5 +1,3 @@
-"""Focus: one ring, Tab and arrows, Esc, dialogs, tooltips."""
-
 from collections.abc import Callable
 from typing import Any
 
@@ -60,7 +58,6 @@ def test_tab_goes_round() -> None:
 
 
 def test_enter_and_space_press() -> None:
-    """Both keys do what a click does."""
     done: list[str] = []
     form = form_of(done)
     send(form.handle, key(pygame.K_RETURN), key(pygame.K_TAB), key(pygame.K_SPACE), *click((10, 110)))
@@ -68,7 +65,6 @@ def test_enter_and_space_press() -> None:
 
 
 def test_a_release_elsewhere_does_nothing() -> None:
-    """Pressing one button and letting go over another presses neither."""
     done: list[str] = []
     form = form_of(done)
     down, up = click((10, 10))[1], click((210, 10))[2]
@@ -90,7 +86,6 @@ def test_other_mouse_buttons_press_nothing() -> None:
 
 
 def test_escape_is_the_way_back() -> None:
-    """Esc does what the form was told, and only if nobody else wanted it."""
     back: list[str] = []
     form = Form(buttons([]), on_cancel=lambda: back.append("back"))
     send(form.handle, key(pygame.K_ESCAPE))
@@ -98,7 +93,6 @@ def test_escape_is_the_way_back() -> None:
 
 
 def test_a_disabled_button_tells_why() -> None:
-    """A click on it asks for the reason instead of acting."""
     done: list[str] = []
     button = Button("button/x", "Discard", lambda: done.append("did"), why_not="").with_why(lambda: done.append("why"))
     button.rect = Rect(0, 0, 100, 50)
@@ -110,7 +104,6 @@ def test_a_disabled_button_tells_why() -> None:
 
 
 def test_hidden_widgets_are_passed_over() -> None:
-    """What is not to be seen has no target, no focus and takes no click."""
     done: list[str] = []
     form = form_of(done)
     form.widgets[1].visible = False
@@ -121,7 +114,6 @@ def test_hidden_widgets_are_passed_over() -> None:
 
 
 def test_the_focus_stays_when_widgets_change() -> None:
-    """New widgets with the same id keep the keys where they were."""
     form = form_of([])
     form.focus_id("button/c")
     form.set_widgets(buttons([]))
@@ -129,7 +121,6 @@ def test_the_focus_stays_when_widgets_change() -> None:
 
 
 def test_rest_asks_for_no_picture() -> None:
-    """A form in which nothing happens does not want to be drawn; hovering and focus do."""
     form = form_of([])
     form.update(0.1)
     assert not any(form.update(0.1) for _ in range(20))
@@ -141,7 +132,6 @@ def test_rest_asks_for_no_picture() -> None:
 
 
 def test_moving_over_empty_felt_asks_for_no_picture() -> None:
-    """A pointer that crosses nothing costs nothing."""
     form = form_of([])
     form.update(0.1)
     form.update(0.1)
@@ -150,7 +140,6 @@ def test_moving_over_empty_felt_asks_for_no_picture() -> None:
 
 
 def test_the_ring_shows_for_keys() -> None:
-    """A click hides the ring, a key brings it back, and it is drawn round the widget."""
     kit = kit_at()
     form = form_of([])
     for button in form.widgets:
@@ -168,7 +157,6 @@ def test_the_ring_shows_for_keys() -> None:
 
 
 def test_a_dialog_takes_everything() -> None:
-    """While it is open nothing below it can be hit, its buttons are the only targets, Esc is its last one."""
     done: list[str] = []
     form = form_of(done)
     yes = Button("button/yes", "Yes", lambda: done.append("yes"))
@@ -189,9 +177,6 @@ def test_a_dialog_takes_everything() -> None:
 
 
 def test_a_tooltip_comes_with_rest() -> None:
-    """A pointer that rests on a disabled button is told the reason, once, after a moment; but not what stands there
-    in full already.
-    """
     kit = kit_at()
     reason = "the next player has to draw two cards first"
     form = form_of([])
@@ -214,9 +199,6 @@ def test_a_tooltip_comes_with_rest() -> None:
 
 
 def test_a_hand_that_shakes_where_it_dropped_something_is_told_nothing() -> None:
-    """Given a button that comes under a pointer which has just dropped something there, moving a few pixels and resting
-    shows no tip; leaving and coming back does.
-    """
     form = form_of([])
     form.widgets[0].enable(False, "the next player has to draw two cards first")
     x, y = form.widgets[0].rect.center
@@ -237,7 +219,6 @@ def test_a_hand_that_shakes_where_it_dropped_something_is_told_nothing() -> None
 
 
 def test_a_choice_is_one_stop() -> None:
-    """A row of choices is one stop of Tab; its arrows do not leave it."""
     taken: list[int] = []
     choice = Segmented("field/x", "Speed", ("Slow", "Normal", "Fast"), 1, taken.append)
     choice.rect = Rect(0, 200, 300, 50)
@@ -249,7 +230,6 @@ def test_a_choice_is_one_stop() -> None:
 
 
 def test_the_golden_button_of_a_dialog_has_the_keys() -> None:
-    """Enter in a menu does what is safe and golden, wherever it stands."""
     done: list[str] = []
     leave = Button("button/leave", "Leave", lambda: done.append("leave"))
     stay = Button("button/continue", "Go on", lambda: done.append("stay"), look=ButtonLook("primary"))
@@ -290,9 +270,6 @@ ON_A, ON_B, AWAY = (75, 30), (275, 30), (500, 500)
     ],
 )
 def test_resting_on_a_disabled_button_shows_its_reason(deeds: list[Any], tipped: str, done: list[str]) -> None:
-    """Given a button that is off and one that is on: a mouse must rest for a second, a finger for half of one. Moving
-    on, pressing, or walking away by keys hides it; a finger that is lifted after it was shown presses nothing.
-    """
     acted: list[str] = []
     off, on = buttons(acted)[:2]
     off.with_why(lambda: acted.append("why")).enable(False, "the next player has to draw two cards first")
@@ -347,9 +324,6 @@ def test_an_arrow_leads_to_what_is_nearest_in_its_direction(
 
 
 def test_a_dialog_lies_in_the_middle_with_its_buttons_in_a_row() -> None:
-    """Given a question with an entry above its answers: the board is in the middle, everything on it, the answers
-    beside each other and as wide as the entry together; the words come before them.
-    """
     kit = kit_at((1920, 1080))
     entry = Button("button/entry", "Another way", stay, sub="with a second line")
     answers = [Button("button/yes", "Yes", stay), Button("button/no", "No", stay)]
@@ -376,7 +350,6 @@ def test_a_dialog_lies_in_the_middle_with_its_buttons_in_a_row() -> None:
 
 
 def test_a_press_that_another_layout_takes_away_ends() -> None:
-    """Given a button that goes while it is pressed, nothing is pressed any more; one that stays is let go later."""
     form = form_of([])
     send(form.handle, at(DOWN, ON_A))
     assert form.is_pressed
@@ -389,7 +362,6 @@ def test_a_press_that_another_layout_takes_away_ends() -> None:
 
 
 def test_a_finger_that_is_lifted_points_at_nothing() -> None:
-    """Given a finger on a button, and one that had pressed something else."""
     form = form_of([])
     send(form.handle, at(MOVE, ON_A, touch=True), at(DOWN, ON_A, touch=True))
     assert form.widgets[0].hover

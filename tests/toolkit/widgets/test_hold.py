@@ -1,5 +1,3 @@
-"""The button that is held: one press of a second, by mouse, Space or Enter; nothing shorter, however often."""
-
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -45,7 +43,6 @@ def test_holding_long_enough() -> None:
 
 
 def test_letting_go_runs_back() -> None:
-    """A short press shows nothing, and the ring runs back to nothing."""
     done: list[str] = []
     widget = button(done)
     send(widget.mouse, DOWN)
@@ -59,7 +56,6 @@ def test_letting_go_runs_back() -> None:
 @pytest.mark.parametrize("gap", [0.02, 0.1, 0.3, 0.8, 1.5])
 @pytest.mark.parametrize("pressed", [0.02, 0.3, 0.6, 0.8])
 def test_any_number_of_short_presses_does_nothing(pressed: float, gap: float) -> None:
-    """Twenty presses of less than a second, close together or apart, by mouse and by each key: nothing adds up."""
     for by in (None, *KEYS):
         done: list[str] = []
         widget = button(done)
@@ -73,7 +69,6 @@ def test_any_number_of_short_presses_does_nothing(pressed: float, gap: float) ->
 
 @pytest.mark.parametrize("by", KEYS)
 def test_keys_are_held_like_the_mouse(by: int) -> None:
-    """Space and Enter act after a second and not before; a key that repeats is one press."""
     done: list[str] = []
     widget = button(done)
     for _ in range(8):
@@ -85,7 +80,6 @@ def test_keys_are_held_like_the_mouse(by: int) -> None:
 
 
 def test_sliding_off_ends_it() -> None:
-    """The pointer leaves the button with the mouse down: what is held then is not the button."""
     done: list[str] = []
     widget = button(done)
     send(widget.mouse, DOWN, Event(pygame.MOUSEMOTION, pos=(900, 10), rel=(0, 0), buttons=(1, 0, 0)))
@@ -94,7 +88,6 @@ def test_sliding_off_ends_it() -> None:
 
 
 def test_two_presses_at_once_are_neither() -> None:
-    """A key while the mouse is down, or a second key: hands that lie on everything hold nothing."""
     done: list[str] = []
     widget = button(done)
     send(widget.mouse, DOWN)
@@ -109,7 +102,6 @@ def test_two_presses_at_once_are_neither() -> None:
 
 
 def test_a_button_that_is_not_enabled_cannot_be_held() -> None:
-    """Nor does what began then count when it is enabled."""
     done: list[str] = []
     widget = button(done)
     widget.enable(False)
@@ -121,9 +113,6 @@ def test_a_button_that_is_not_enabled_cannot_be_held() -> None:
 
 @pytest.mark.parametrize(("share", "lit"), [(0.0, ""), (0.25, "r"), (0.5, "rb"), (0.75, "rbl"), (1.0, "trbl")])
 def test_the_ring_runs_from_the_top_to_the_right_and_round(share: float, lit: str) -> None:
-    """Given a share of the time: a quarter of it lights the ring's right upper quarter, half of it the right half, and
-    all of it the whole ring; the eye is in its middle.
-    """
     kit, surface = kit_at((1920, 1080)), Surface((600, 200))
     widget = button([])
     widget._ring = SECONDS * share
@@ -141,7 +130,6 @@ def test_the_ring_runs_from_the_top_to_the_right_and_round(share: float, lit: st
 
 
 def test_the_ring_runs_back_twice_as_fast() -> None:
-    """Given a press of half its time that is let go, the ring is gone after a quarter of it."""
     widget = button([])
     send(widget.mouse, DOWN)
     wait(widget, SECONDS / 2)
@@ -153,7 +141,6 @@ def test_the_ring_runs_back_twice_as_fast() -> None:
 
 
 def test_one_that_need_not_be_held_acts_at_once_and_once() -> None:
-    """Given a button for a press: a click, and a second one, and one that is off."""
     done: list[str] = []
     widget = HoldButton("button/continue", "Go on", lambda: done.append("shown"), "", is_held=False)
     widget.rect = Rect(0, 0, 400, 100)
@@ -166,7 +153,6 @@ def test_one_that_need_not_be_held_acts_at_once_and_once() -> None:
 
 
 def test_only_the_key_that_holds_it_lets_go() -> None:
-    """Given a key held, another key that comes up, and the focus that goes elsewhere."""
     done: list[str] = []
     widget = button(done)
     assert not widget.key(key(pygame.K_d))

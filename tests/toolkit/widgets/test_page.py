@@ -1,5 +1,3 @@
-"""A page to read: lines that are broken for its width, and none that is cut through."""
-
 from collections.abc import Iterator
 
 import pytest
@@ -28,7 +26,6 @@ def write(kit: Kit, width: int) -> Iterator[PageLine]:
 
 
 def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
-    """Given a page that becomes narrower, the same words stand in more lines, none of them wider than the page."""
     page = Page("Sentences", write)
     page.fit_into(kit, Rect(0, 0, 900, 600))
     before = list(page.labels)
@@ -39,7 +36,6 @@ def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
 
 
 def test_no_line_is_cut_through(kit: Kit) -> None:
-    """Given any height, the page takes as much of it as whole lines fill."""
     page = Page("Sentences", write)
     for height in range(300, 500, 17):
         page.fit_into(kit, Rect(10, 20, 700, height))
@@ -48,10 +44,6 @@ def test_no_line_is_cut_through(kit: Kit) -> None:
 
 
 def test_nothing_that_goes_on_below_is_begun_at_the_bottom(kit: Kit) -> None:
-    """Given any height, neither a heading without its text, which looked like an empty chapter, nor a sentence's
-    beginning alone is at the lower end; the page keys skip nothing of it.
-    """
-
     def sentences(kit: Kit, width: int) -> Iterator[PageLine]:
         for chapter in range(9):
             yield heading_line(f"Chapter {chapter}")
@@ -71,7 +63,6 @@ def test_nothing_that_goes_on_below_is_begun_at_the_bottom(kit: Kit) -> None:
 
 
 def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:
-    """Given lines that are all words, a line is as high as words are, not as a heading is."""
     pages = Page("Sentences", write), Page("Sentences", write, has_headings=False)
     for page in pages:
         page.fit_into(kit, Rect(0, 0, 700, 600))
@@ -79,7 +70,6 @@ def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:
 
 
 def test_a_page_that_scrolls_has_the_ring_round_its_bar(kit: Kit) -> None:
-    """Given a long page that has the keys, no frame goes round what is read; a page without a bar has it all round."""
     page = Page("Sentences", write)
     page.fit_into(kit, Rect(0, 0, 900, 400))
     assert page.ring().w < 30
@@ -96,9 +86,6 @@ def chapters(kit: Kit, width: int) -> Iterator[PageLine]:
 
 
 def test_the_chapter_that_is_read_is_the_one_above_the_first_line(kit: Kit) -> None:
-    """Given four chapters in a place for eight lines: the first until the second's heading has come to the top; at the
-    end it is the last; to show one is to bring its heading there, as far as the page goes.
-    """
     page = Page("Chapters", chapters)
     page.fit_into(kit, Rect(0, 0, 700, 400))
     step = page.row_height
@@ -114,7 +101,6 @@ def test_the_chapter_that_is_read_is_the_one_above_the_first_line(kit: Kit) -> N
 
 
 def test_a_page_is_as_high_as_its_lines_or_fills_the_window(kit: Kit) -> None:
-    """Given 24 lines, it asks for the height of 24; given hundreds, for no more than a window shows."""
     page = Page("Chapters", chapters)
     page.fit_into(kit, Rect(0, 0, 700, 400))
     assert page.height(kit, 700) == 24 * page.row_height

@@ -1,5 +1,3 @@
-"""Screens of parts: what changed is drawn again, and nothing else, and it looks as if all of it had been."""
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -129,7 +127,6 @@ CHANGES: Sequence[Mapping[str, object]] = (
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_drawn_again_looks_as_if_all_of_it_had_been(seed: int) -> None:
-    """Given thirty changes by chance, hover and focus among them, the picture is always that of drawing everything."""
     chance = random.Random(seed)
     scene, surface = shown()
     for _ in range(30):
@@ -155,7 +152,6 @@ def test_what_is_drawn_again_looks_as_if_all_of_it_had_been(seed: int) -> None:
 
 
 def test_only_what_changed_is_made_and_drawn() -> None:
-    """Given one block with another colour: that part is made again, only its place is drawn, and nothing beside it."""
     scene, surface = shown()
     scene.set_state(colours=(0, 2, 2))
     (place,) = scene.draw(surface, False) or ()
@@ -180,7 +176,6 @@ def test_what_was_seen_before_is_only_copied() -> None:
 
 
 def test_a_part_that_is_larger_than_its_place_is_erased_whole() -> None:
-    """Given a glow around its place: with its colour all of that is drawn again, and no more than it said."""
     scene, surface = shown()
     scene.set_state(glow=1)
     (place,) = scene.draw(surface, False) or ()
@@ -190,7 +185,6 @@ def test_a_part_that_is_larger_than_its_place_is_erased_whole() -> None:
 
 
 def test_a_part_that_no_longer_fits_moves_the_others() -> None:
-    """Given words as high as before, nothing else is laid out; given one block fewer, all is."""
     scene, surface = shown()
     before = {id: part.place.copy() for id, part in scene.part.lying.items()}
     scene.set_state(words="Walt draws")
@@ -203,7 +197,6 @@ def test_a_part_that_no_longer_fits_moves_the_others() -> None:
 
 
 def test_a_widget_that_looks_different_is_drawn_again_alone() -> None:
-    """Given the pointer over the button, its place is drawn; given Tab, the ring around it."""
     scene, surface = shown()
     (button,) = scene.form.widgets
     move = motion(button.rect.center)
@@ -218,7 +211,6 @@ def test_a_widget_that_looks_different_is_drawn_again_alone() -> None:
 
 
 def test_the_inner_part_is_kept_while_what_is_around_it_is() -> None:
-    """Given a change elsewhere, the part within another is still there, and its widget, too; with the frame it goes."""
     scene, surface = shown()
     scene.set_state(glow=1)
     scene.draw(surface, False)
@@ -231,7 +223,6 @@ def test_the_inner_part_is_kept_while_what_is_around_it_is() -> None:
 
 
 def test_in_a_new_window_everything_is_laid_out_anew() -> None:
-    """Given a larger window, each part is made for it, and all of it is drawn."""
     scene, _ = shown()
     large = Surface((1280, 720))
     scene.resize(kit_at((1280, 720)))

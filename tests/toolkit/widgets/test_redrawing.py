@@ -1,5 +1,3 @@
-"""Every widget is redrawn when something changes that it shows, though nobody lists what that is."""
-
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pkgutil import iter_modules
@@ -91,7 +89,6 @@ def classes_of_toolkit() -> Iterator[type[Widget]]:
 
 @pytest.mark.parametrize("kind", MADE)
 def test_whatever_a_widget_shows_is_redrawn_when_it_changes(kind: str) -> None:
-    """Given one attribute that changes, what the screen redraws leaves the picture of drawing everything."""
     widget, kit = MADE[kind](), kit_at(SIZE)
     if not isinstance(widget, ScrollBar):
         widget.fit_into(kit, Rect(200, 200, 400, 120))
@@ -110,17 +107,14 @@ def test_whatever_a_widget_shows_is_redrawn_when_it_changes(kind: str) -> None:
 
 
 def test_no_widget_is_left_out() -> None:
-    """Given a new class of widgets, this test asks for one of them."""
     assert {type(make()) for make in MADE.values()} == set(classes_of_toolkit())
 
 
 def test_no_class_tells_by_hand_how_it_looks() -> None:
-    """Given any widget, its appearance follows from its attributes."""
     assert not [kind for kind in classes_of_toolkit() if "appearance" in vars(kind)]
 
 
 def test_a_button_declared_anew_need_not_be_redrawn() -> None:
-    """Given the same button with another function to call, and one that was drawn already, they look the same."""
     kit = kit_at(SIZE)
     first, again = (Button("button/a", "A long label", lambda: None, icon="play").with_why(nothing) for _ in range(2))
     first.fit_into(kit, Rect(200, 200, 90, 60))

@@ -1,5 +1,3 @@
-"""The bar beside a place that is longer than its window, and widgets that are seen through such a window."""
-
 from collections.abc import Callable
 
 import pygame
@@ -22,7 +20,6 @@ def bar(seen: list[int]) -> ScrollBar:
 
 
 def test_dragging_leads_to_both_ends() -> None:
-    """The knob pulled down as far as it goes shows the end, pulled up the beginning; it never leaves its way."""
     seen: list[int] = []
     form = Form([bar(seen)])
     send(form.handle, Event(pygame.MOUSEBUTTONDOWN, pos=(55, 5), button=1))
@@ -72,7 +69,6 @@ def test_a_bar_goes_where_it_is_led(start: int, deed: Callable[[ScrollBar], obje
 
 
 def test_nothing_to_scroll_has_no_bar() -> None:
-    """What fits needs none, and a top out of bounds is brought back."""
     made = bar([])
     made.place(Rect(50, 0, 12, 100), 90)
     assert not made.visible
@@ -83,7 +79,6 @@ def test_nothing_to_scroll_has_no_bar() -> None:
 
 
 def test_a_widget_out_of_its_window_is_neither_drawn_nor_hit() -> None:
-    """Half of the button lies outside: that half takes no click and has no pixel, and it is no target."""
     pressed: list[str] = []
     button = Button("button/x", "x", lambda: pressed.append("x"))
     button.rect, button.window = Rect(10, 40, 100, 60), Rect(0, 0, 200, 70)
@@ -100,9 +95,6 @@ def test_a_widget_out_of_its_window_is_neither_drawn_nor_hit() -> None:
 
 
 def test_a_box_is_seen_through_its_window() -> None:
-    """Given ten buttons and their labels in a place for three, what lies outside is neither drawn nor hit, until a
-    button is brought into sight.
-    """
     kit, place = kit_at((1920, 1080)), Rect(100, 50, 300, 330)
     buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(10)]
     scroll_bar = ScrollBar("bar", "bar")
@@ -125,7 +117,6 @@ def test_a_box_is_seen_through_its_window() -> None:
 
 
 def test_a_box_that_has_room_is_not_scrolled() -> None:
-    """Given more height than it needs, it takes all of the width and there is no bar."""
     kit, button = kit_at((1920, 1080)), Button("button/x", "x", lambda: None)
     scroll_bar = ScrollBar("bar", "bar")
     Placed(Scroll(Column(WidgetSlot(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
@@ -134,7 +125,6 @@ def test_a_box_that_has_room_is_not_scrolled() -> None:
 
 
 def test_whoever_gets_the_keys_is_told() -> None:
-    """A scrolling place hears of it and can bring the widget into sight."""
     told: list[Widget] = []
     buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(2)]
     for n, button in enumerate(buttons):

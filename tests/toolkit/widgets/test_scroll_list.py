@@ -1,5 +1,3 @@
-"""A list longer than its place."""
-
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -33,7 +31,6 @@ def shown(form: Form) -> list[str]:
 
 
 def test_only_rows_in_sight_are_targets() -> None:
-    """Rows wholly in sight are targets, by their number in the whole list."""
     form, _ = form_with([])
     assert [target.id for target in form.targets()] == [f"row/{n}" for n in range(5)]
 
@@ -108,7 +105,6 @@ def test_a_key_moves_the_current_row_and_brings_it_into_sight(
     ],
 )
 def test_keys_scroll_what_is_only_read(start: int, pressed: str, scroll: int, taken: bool) -> None:
-    """Given rows that nobody opens: by a row, by a page less a row, to the ends; arrows lead out at these."""
     _, widget = form_with([])
     widget.on_open, widget.scroll = None, start
     assert (widget.key(key(KEYS[pressed])), widget.scroll) == (taken, scroll)
@@ -118,7 +114,6 @@ def test_keys_scroll_what_is_only_read(start: int, pressed: str, scroll: int, ta
 
 
 def test_enter_opens_the_current_row_and_a_key_that_comes_up_nothing() -> None:
-    """Given Return and Space."""
     opened: list[int] = []
     _, widget = form_with(opened)
     widget.move_to(3)
@@ -130,7 +125,6 @@ def test_enter_opens_the_current_row_and_a_key_that_comes_up_nothing() -> None:
 
 @pytest.mark.parametrize(("start", "steps", "scroll"), [(0, -2, 120), (0, -50, 1490), (0, 50, 0), (300, 2, 180)])
 def test_the_wheel_scrolls_by_a_row_and_stops_at_both_ends(start: int, steps: int, scroll: int) -> None:
-    """Given rows of 60 pixels."""
     _, widget = form_with([])
     widget.scroll = start
     widget.wheel(steps)
@@ -152,7 +146,6 @@ def test_the_wheel_scrolls_by_a_row_and_stops_at_both_ends(start: int, steps: in
 def test_rows_lie_below_and_beside_each_other(
     columns: int, rows: int, index: int, place: tuple[int, int, int, int], scroll: int
 ) -> None:
-    """Given one or two columns: each has its share of the width, gaps, and room for the bar where it scrolls."""
     _, widget = form_with([], rows)
     widget.columns = columns
     assert widget.row(index) == Rect(place)
@@ -161,7 +154,6 @@ def test_rows_lie_below_and_beside_each_other(
 
 
 def test_whole_rows_fill_the_upper_part_of_a_place() -> None:
-    """Given 300 pixels and rows of 70, four of them are seen; one that is higher than its place is cut at its end."""
     _, widget = form_with([])
     for height, seen in ((70, 280), (100, 300), (400, 300)):
         widget.place_whole(PLACE.copy(), height)
@@ -170,7 +162,6 @@ def test_whole_rows_fill_the_upper_part_of_a_place() -> None:
 
 
 def test_a_row_is_high_enough_to_read_and_for_a_finger() -> None:
-    """Given rows to open in a small window: 44 pixels and the gap; rows to read: a line of text."""
     small, large = kit_at((960, 540)), kit_at((1920, 1080))
     _, widget = form_with([])
     assert (widget.step(small), widget.step(large)) == (44 + widget.gap, 56)
@@ -180,9 +171,6 @@ def test_a_row_is_high_enough_to_read_and_for_a_finger() -> None:
 
 
 def test_the_bar_shows_how_much_is_seen_and_where() -> None:
-    """Given 300 of 1,800 pixels in sight, the knob is a sixth of the bar, at the top, in the middle or at the end; with
-    thousands of rows it can still be grabbed.
-    """
     _, widget = form_with([])
     assert widget._track() == Rect(PLACE.right - 14, PLACE.top, 12, 300)
     for scroll, top in ((0, 0), (745, 125), (1490, 250)):
@@ -199,7 +187,6 @@ def touch(kind: int, y: int, x: int = PLACE.left + 30) -> Event:
 
 
 def test_a_finger_moves_the_rows_and_a_tap_opens_one() -> None:
-    """Given a finger drawn up by 100 pixels, the rows follow it and none is opened; a tap opens what it hits."""
     opened: list[int] = []
     _, widget = form_with(opened)
     send(
@@ -213,7 +200,6 @@ def test_a_finger_moves_the_rows_and_a_tap_opens_one() -> None:
 
 
 def test_a_press_that_ends_on_another_row_opens_none() -> None:
-    """Given a press on one row, or on a gap, that is let go on another."""
     opened: list[int] = []
     _, widget = form_with(opened)
     for down, up in ((60, 130), (105, 120), (130, 60)):
@@ -222,7 +208,6 @@ def test_a_press_that_ends_on_another_row_opens_none() -> None:
 
 
 def test_where_a_click_only_chooses_a_second_one_opens() -> None:
-    """Given rows that are read before they are opened."""
     opened: list[int] = []
     _, widget = form_with(opened)
     widget.opens_at_once = False
@@ -262,9 +247,6 @@ def test_a_second_button_of_a_row_is_pressed_for_itself() -> None:
 
 
 def test_a_list_declared_anew_stays_where_it_was() -> None:
-    """Given the same list with other rows: what was scrolled and chosen stays, as far as it is there; a row that it
-    names is brought into sight once, and not again while the person scrolls away.
-    """
     _, old = form_with([])
     old.move_to(20)
     _, widget = form_with([], rows=10)
@@ -284,7 +266,6 @@ def test_a_list_declared_anew_stays_where_it_was() -> None:
 
 
 def test_the_ring_is_around_what_the_keys_move() -> None:
-    """Given rows to open, around the current one as far as it is seen; of rows to read, around the bar or all."""
     _, widget = form_with([])
     widget.scroll = 20
     assert widget.ring() == Rect(50, 50, 378, 30)
@@ -295,7 +276,6 @@ def test_the_ring_is_around_what_the_keys_move() -> None:
 
 
 def test_a_click_opens_what_lies_there() -> None:
-    """After scrolling a click opens the row that is seen, not the one that was."""
     opened: list[int] = []
     form, widget = form_with(opened)
     widget.wheel(-3)
@@ -304,7 +284,6 @@ def test_a_click_opens_what_lies_there() -> None:
 
 
 def test_the_bar_can_be_dragged() -> None:
-    """Dragging the knob to the foot shows the end."""
     form, widget = form_with([])
     grab = (PLACE.right - 8, PLACE.top + 10)
     send(form.handle, click(grab)[1])
@@ -315,7 +294,6 @@ def test_the_bar_can_be_dragged() -> None:
 
 
 def test_rows_do_not_spill() -> None:
-    """Rows half in sight are cut at the edge of the list."""
     _, widget = form_with([])
     widget.wheel(-1)
     widget.scroll += 20
@@ -326,7 +304,6 @@ def test_rows_do_not_spill() -> None:
 
 
 def test_an_empty_list_is_passed_over() -> None:
-    """Without rows there is nothing to stop at and nothing to open."""
     form, widget = form_with([], rows=0)
     assert not widget.stop
     assert form.targets() == []

@@ -1,5 +1,3 @@
-"""Screens declared from a frozen state: what a person is doing with a widget goes on over every new layout."""
-
 import pygame
 import pytest
 from msgspec import Struct
@@ -68,7 +66,6 @@ def scene() -> Declared:
 
 
 def test_a_press_finds_its_button_over_a_new_layout(scene: Declared) -> None:
-    """Given news that come while the mouse is down on a button, letting go still presses it."""
     middle = centre_of(scene, "button/press")
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
     scene.set_state(name="Tom")
@@ -79,7 +76,6 @@ def test_a_press_finds_its_button_over_a_new_layout(scene: Declared) -> None:
 
 
 def test_writing_goes_on_over_a_new_layout(scene: Declared) -> None:
-    """Given the caret in the middle of a name and a list that changes elsewhere, the next letter comes at the caret."""
     scene.form.focus_id("field/name")
     send(scene.handle, key(pygame.K_HOME))
     scene.set_state(rows=ROWS[:3])
@@ -90,7 +86,6 @@ def test_writing_goes_on_over_a_new_layout(scene: Declared) -> None:
 
 
 def test_a_field_that_is_gone_is_no_longer_written_in(scene: Declared) -> None:
-    """Given news that take the field away which is written in, the keys go to the first widget, and letters nowhere."""
     field = scene.form.focused
     assert field is not None
     scene.set_state(has_field=False)
@@ -123,7 +118,6 @@ def test_only_a_field_in_the_open_dialog_is_written_in(
 
 
 def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:
-    """Given a list scrolled by the wheel, a new layout leaves it there, and one that got shorter shows its end."""
     send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=centre_of(scene, "row/0"), buttons=(0, 0, 0)))
     send(scene.handle, *[pygame.event.Event(pygame.MOUSEWHEEL, y=-1)] * 9)
     scene.set_state(name="Tom")
@@ -133,7 +127,6 @@ def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:
 
 
 def test_an_open_list_stays_open(scene: Declared) -> None:
-    """Given a list of choices opened, and moved in, news elsewhere don't close it."""
     scene.form.focus_id("field/partner")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_DOWN))
     scene.set_state(name="Tom")
@@ -165,7 +158,6 @@ def test_what_comes_and_goes_in_an_open_list_moves_nobody_on_to_another_row(
 
 
 def test_news_leave_alone_what_was_done_meanwhile() -> None:
-    """Given news that wait for a press to end, and a press that changes something, both are there afterwards."""
     scene = DeclaredLive(Shown())
     Picture(scene, (1280, 720))
     middle = centre_of(scene, "button/press")
@@ -179,7 +171,6 @@ def test_news_leave_alone_what_was_done_meanwhile() -> None:
 
 
 def test_tab_follows_the_order_of_reading(scene: Declared) -> None:
-    """Given Tab from the first widget, the keys go from one to the next as they lie."""
     seen = []
     for _ in range(4):
         seen.append(scene.report().focus)
@@ -216,7 +207,6 @@ def in_sight(scene: Long) -> list[str]:
 
 
 def test_what_gets_the_keys_comes_into_sight(long: Long) -> None:
-    """Given a place that scrolls, Tab and a press elsewhere that leads there bring a widget and its heading into it."""
     assert in_sight(long) == ["button/0", "button/1", "button/2", "button/3"]
     send(long.handle, *[key(pygame.K_TAB)] * 6)
     assert in_sight(long)[-1] == "button/6"
@@ -230,9 +220,6 @@ def test_what_gets_the_keys_comes_into_sight(long: Long) -> None:
 
 
 def test_a_press_on_what_is_half_in_sight_is_a_press(long: Long) -> None:
-    """Given a button of which only the lower part is in sight, pressing that presses it: nothing moves under the
-    pointer.
-    """
     send(long.handle, key(pygame.K_TAB), pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
     half = long.form.widgets[0]
     assert half.window is not None
@@ -242,7 +229,6 @@ def test_a_press_on_what_is_half_in_sight_is_a_press(long: Long) -> None:
 
 
 def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a screen with a first widget of its own, which was left for another one, it has the keys again."""
     monkeypatch.setattr(Declared, "first_focus", "field/partner")
     send(scene.handle, key(pygame.K_TAB))
     scene.leave()
@@ -251,7 +237,6 @@ def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared, monk
 
 
 def test_a_text_reaches_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole, and it is said that it was done."""
     taken: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", taken.append)
     assert put_on_clipboard("Anna draws.\nWalt discards.")
@@ -259,8 +244,6 @@ def test_a_text_reaches_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_a_clipboard_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No exception reaches the person."""
-
     def fail(_: str) -> None:
         raise pygame.error("no clipboard")
 

@@ -1,5 +1,3 @@
-"""Toggle, Segmented, Stepper and Slider, by mouse, wheel and keys."""
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -46,7 +44,6 @@ def segmented(taken: list[int]) -> Segmented:
 
 
 def test_a_toggle_asks_for_room_for_its_longer_word() -> None:
-    """Given a long word for off, what it asks for is enough to write it whole."""
     kit, widget, drawn = (
         kit_at((1280, 720)),
         Toggle("field/x", "X", False, list[bool]().append, ("On", "Switched off")),
@@ -59,7 +56,6 @@ def test_a_toggle_asks_for_room_for_its_longer_word() -> None:
 
 
 def test_segments_fill_their_row() -> None:
-    """Cells of any weights cover the row without overlapping, and each is a target."""
     widget = Segmented("field/kind", "Kind", ("Person", "Computer"), 0, lambda _: None, weights=(1, 3))
     widget.rect = PLACE.copy()
     first, second = widget.cell(0), widget.cell(1)
@@ -71,7 +67,6 @@ def test_segments_fill_their_row() -> None:
 
 
 def test_stepper_ends_are_told() -> None:
-    """At a bound the target of that end is not enabled."""
     widget = stepper([], (7, 8))
     enabled = {target.id: target.enabled for target in widget.targets()}
     assert enabled == {"field/book": True, "field/book/minus": False, "field/book/plus": True}
@@ -105,7 +100,6 @@ def test_a_slider_names_its_ends_and_the_places_that_have_room(width: int, writt
 
 
 def test_disabled_choices_do_not_change() -> None:
-    """What is not enabled keeps its value, whatever is done to it."""
     taken: list[object] = []
     widgets = [toggle(taken), segmented(taken), stepper(taken), slider(taken)]  # type: ignore[arg-type]
     for widget in widgets:
@@ -116,7 +110,6 @@ def test_disabled_choices_do_not_change() -> None:
 
 
 def test_choices_share_a_narrow_row_by_their_words() -> None:
-    """Given five choices in a row too narrow for equal parts, each still has its words whole and a finger's room."""
     kit = kit_at((1280, 720))
     levels = ("Brisk", "Easy", "Normal", "Hard", "Expert")
     widget = Segmented("field/level", "Level", levels, 2, lambda _: None, size=21.5)
@@ -133,7 +126,6 @@ def test_choices_share_a_narrow_row_by_their_words() -> None:
 
 
 def test_the_ring_goes_round_the_chosen_one_alone() -> None:
-    """Given choices side by side, the focus ring says which one the arrows move from."""
     widget = segmented([])
     assert widget.ring() == widget.cell(1)
     send(widget.key, key(pygame.K_RIGHT))
@@ -192,9 +184,6 @@ DOWN, MOVE, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONU
 def test_each_widget_uses_only_its_own_events(
     make: Callable[[list[Any]], Widget], events: list[Event | int], taken: list[object], used: bool
 ) -> None:
-    """Given a switch that is off, three choices, a number from five to eight, and four places on a line: what is taken
-    by a press at a pixel, a drag, notches of the wheel or a key, and whether the widget used the last of them.
-    """
     heard: list[object] = []
     widget = make(heard)
     answers = [
@@ -233,9 +222,6 @@ def tiles(taken: list[int], chosen: int = 1, columns: int = 3, **more: Any) -> T
     ],
 )
 def test_keys_walk_over_cards_in_rows(start: int, pressed: int, taken: list[int], used: bool) -> None:
-    """Given seven cards in rows of three: up and down by a row, and out of them at the edges, which clears no choice
-    that may be open; in a single row, up and down lead out of it even if nothing is chosen yet.
-    """
     for may_be_open in (False, True):
         heard: list[int] = []
         widget = tiles(heard, start, may_be_open=may_be_open)
@@ -244,9 +230,6 @@ def test_keys_walk_over_cards_in_rows(start: int, pressed: int, taken: list[int]
 
 
 def test_cards_lie_in_rows_with_the_same_gap_everywhere() -> None:
-    """Given seven cards in a place for three columns: three rows, ten pixels between, to the edges of the place; each
-    is a target under its own name.
-    """
     widget = tiles([])
     assert [widget.cell(n) for n in (0, 2, 3, 6)] == [
         Rect(100, 100, 100, 70),
@@ -264,9 +247,6 @@ def test_cards_lie_in_rows_with_the_same_gap_everywhere() -> None:
 
 
 def test_a_choice_that_may_be_open_is_taken_back_by_the_same_press() -> None:
-    """Given a card that is chosen: a press on it, or Delete, clears it; on another, that one is chosen; nothing is said
-    of what isn't chosen.
-    """
     heard: list[int] = []
     widget = tiles(heard, may_be_open=True)
     send(widget.mouse, at(DOWN, *widget.cell(1).center))
@@ -280,9 +260,6 @@ def test_a_choice_that_may_be_open_is_taken_back_by_the_same_press() -> None:
 
 
 def test_choices_get_what_their_words_need_where_equal_parts_are_too_little() -> None:
-    """Given a long and two short choices in a row that has room for all, the long one is wider, no word is cut; with
-    less room than even the shortest letters need, each still has a finger's.
-    """
     kit = kit_at((1920, 1080))
     widget = Segmented("x", "X", ("on", "when somebody asks", "off"), 0, print)
     assert widget.wanted(kit) == sum(

@@ -1,5 +1,3 @@
-"""Writing a name."""
-
 from itertools import pairwise
 
 import pygame
@@ -24,7 +22,6 @@ def field(taken: list[str], text: str = "Anna", most: int = 8) -> tuple[Form, Te
 
 
 def test_typing_replaces_what_is_marked() -> None:
-    """On arrival everything is marked: the first letter replaces it, the next go on."""
     taken: list[str] = []
     form, widget = field(taken)
     send(form.handle, *typed("Rosa"))
@@ -33,7 +30,6 @@ def test_typing_replaces_what_is_marked() -> None:
 
 
 def test_no_more_than_fits() -> None:
-    """Letters beyond the limit are not taken."""
     form, widget = field([], "Annabell", most=8)
     send(form.handle, key(pygame.K_END), *typed("a"))
     assert widget.text == "Annabell"
@@ -49,7 +45,6 @@ def test_erasing_everything() -> None:
 
 
 def test_letters_do_nothing_else() -> None:
-    """A letter key or Space written into the field is used up; Tab and Esc still lead away."""
     form, widget = field([])
     assert form.handle(key(pygame.K_d))
     assert form.handle(key(pygame.K_SPACE))
@@ -58,23 +53,18 @@ def test_letters_do_nothing_else() -> None:
 
 
 def test_line_breaks_are_not_letters() -> None:
-    """What cannot be printed is left out."""
     form, widget = field([], "")
     send(form.handle, *typed("A\nB"))
     assert widget.text == "AB"
 
 
 def test_a_click_puts_the_caret_there() -> None:
-    """A click takes the mark away, so that typing adds."""
     form, widget = field([])
     send(form.handle, *click(widget.rect.center), *typed("b"))
     assert widget.text == "Annab"
 
 
 def test_the_press_that_opens_a_name_marks_it() -> None:
-    """Given Player 1 and the keys elsewhere, a press and Ruth make Ruth, not Player 1Ruth; a second press puts the
-    caret at the end.
-    """
     form, widget = field([], "Player 1", 20)
     other = Button("button/other", "Other", lambda: None)
     other.rect = Rect(20, 120, 200, 50)
@@ -95,7 +85,6 @@ def test_enter_submits() -> None:
 
 
 def test_laying_out_again_keeps_the_caret() -> None:
-    """A window that is resized while somebody writes marks nothing anew."""
     form, widget = field([])
     send(form.handle, key(pygame.K_END), *typed("b"))
     widget.focus(True)
@@ -104,8 +93,6 @@ def test_laying_out_again_keeps_the_caret() -> None:
 
 
 def test_a_narrow_field_shows_where_one_is_typing() -> None:
-    """With a long name the letter just typed is seen; from Home its beginning is, and elsewhere nothing moves."""
-
     def picture(text: str, at: int) -> bytes:
         form, widget = field([], text, most=24)
         widget.rect = Rect(20, 20, 120, 50)
@@ -132,7 +119,6 @@ def with_letters(text: str = "") -> tuple[Form, TextField]:
 
 
 def test_a_pad_writes_with_letters_on_the_screen() -> None:
-    """It walks over them, round their edges as well; what is written is what had the ring, capital after Shift."""
     form, widget = with_letters()
     send(form.handle, pad(SHIFT_KEY), pad(pygame.K_RIGHT), pad(pygame.K_SPACE))
     send(form.handle, pad(pygame.K_RIGHT), pad(pygame.K_SPACE), pad(pygame.K_SPACE, pygame.KMOD_SHIFT))
@@ -144,7 +130,6 @@ def test_a_pad_writes_with_letters_on_the_screen() -> None:
 
 
 def test_a_finger_writes_with_letters_on_the_screen() -> None:
-    """A tap on the field opens them, a tap on one writes it, in the place of what is marked; one beside closes them."""
     form, widget = field([], "Anna")
     kit, surface = kit_at(), Surface((1280, 720))
     tap = [
@@ -164,7 +149,6 @@ def test_a_finger_writes_with_letters_on_the_screen() -> None:
 
 
 def test_a_keyboard_puts_the_letters_away() -> None:
-    """Whoever types needs none: the key does what it does without them."""
     form, widget = with_letters("Ro")
     send(form.handle, key(pygame.K_s), *typed("s"))
     assert not widget.captures
@@ -172,7 +156,6 @@ def test_a_keyboard_puts_the_letters_away() -> None:
 
 
 def test_back_closes_the_letters_and_then_leaves() -> None:
-    """The first press of the button that leads back only puts the letters away."""
     left: list[None] = []
     form, widget = with_letters()
     form.on_cancel = lambda: left.append(None)
@@ -198,7 +181,6 @@ def test_back_closes_the_letters_and_then_leaves() -> None:
     ],
 )
 def test_each_key_moves_the_caret_or_erases_beside_it(keys: list[int], text: str, caret: int) -> None:
-    """Given a name that is marked, whatever is pressed first."""
     _, widget = field([])
     send(widget.key, *map(key, keys))
     assert (widget.text, widget.caret) == (text, caret)
@@ -217,9 +199,6 @@ def shades(widget: TextField) -> list[list[int]]:
 
 @pytest.mark.parametrize("caret", [0, 1, 4])
 def test_the_caret_stands_after_the_letters_before_it(caret: int) -> None:
-    """Given a field that is written in, a line as high as its letters stands where the next one comes, and nothing is
-    marked; marked, a ground lies under all of the text and nowhere else; elsewhere there is no line.
-    """
     kit = kit_at((1920, 1080))
     _, widget = field([])
     widget.rect = Rect(20, 20, 300, 50)
@@ -242,9 +221,6 @@ def test_the_caret_stands_after_the_letters_before_it(caret: int) -> None:
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1024, 600)])
 def test_letters_lie_in_ten_columns_below_the_line_that_is_written(size: tuple[int, int]) -> None:
-    """Given any window: the board is in its middle at the lower edge, ten keys fill a row, the wide ones as many
-    columns as they take, all rows are as high, four pixels apart, and nothing lies on the text above.
-    """
     form, widget = field([], "Anna")
     widget.open_letters()
     form.draw(kit_at(size), Surface(size))
@@ -270,7 +246,6 @@ def test_letters_lie_in_ten_columns_below_the_line_that_is_written(size: tuple[i
 
 
 def test_letters_do_not_lie_on_their_field() -> None:
-    """Given a field in the lower half of the window, they are at its upper edge."""
     form, widget = field([])
     widget.rect = Rect(500, 600, 200, 50)
     widget.open_letters()
@@ -300,7 +275,6 @@ def test_letters_do_not_lie_on_their_field() -> None:
     ],
 )
 def test_a_pad_walks_from_key_to_key_and_round_the_edges(start: str, way: int, key_there: str) -> None:
-    """Given a key with the ring, each way leads to the next key there, whatever its width."""
     letters = LetterKeys("Name", print)
     kit = kit_at((1920, 1080))
     letters.draw(kit, Surface((1920, 1080)), "", 0, Rect(0, 0, 9, 9))
@@ -311,9 +285,6 @@ def test_a_pad_walks_from_key_to_key_and_round_the_edges(start: str, way: int, k
 
 
 def test_each_key_writes_what_is_on_it() -> None:
-    """Given a press on every key: letters are written, capitals once after Shift, and the others' board until it is put
-    back; keys that write nothing are passed on.
-    """
     written: list[Pressed] = []
     letters = LetterKeys("Name", written.append)
     letters.draw(kit_at((1920, 1080)), Surface((1920, 1080)), "", 0, Rect(0, 0, 9, 9))

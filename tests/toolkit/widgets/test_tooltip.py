@@ -36,7 +36,6 @@ def test_it_moves_as_little_as_it_can_to_hide_nothing(off: list[Rect], place: tu
 
 
 def test_it_stays_where_it_is_if_there_is_no_other_place() -> None:
-    """Given a window that is all taken, or no larger than the sheet."""
     sheet = Rect(10, 10, 200, 50)
     assert beside(sheet, [Rect(0, 0, 220, 70)], Rect(0, 0, 220, 70)) == sheet
 
@@ -45,9 +44,6 @@ def test_it_stays_where_it_is_if_there_is_no_other_place() -> None:
     ("pointer", "is_below"), [((960, 300), True), ((960, 1060), False), ((5, 300), True), ((1915, 1075), False)]
 )
 def test_it_is_below_the_pointer_or_above_it_and_inside_the_window(pointer: tuple[int, int], is_below: bool) -> None:
-    """Given a pointer in the middle and at the edges: 30 pixels below, 16 above where the window ends, never under it,
-    and in the middle of it as far as there is room.
-    """
     kit, surface, seen = kit_at((1920, 1080)), Surface(WINDOW.size), list[Drawn]()
     place = tooltip_rect(kit, WINDOW, LONG, pointer)
     assert (place.top - pointer[1] == 30) == is_below
@@ -65,7 +61,6 @@ def test_it_is_below_the_pointer_or_above_it_and_inside_the_window(pointer: tupl
 
 
 def test_a_link_is_the_last_line() -> None:
-    """Given what a click does, it is below the words, and the sheet is a line higher."""
     kit, seen = kit_at((1920, 1080)), list[Drawn]()
     plain = draw_tooltip(kit, Surface(WINDOW.size), "Rules", (500, 500))
     kit.text.watch = seen.append
@@ -76,7 +71,6 @@ def test_a_link_is_the_last_line() -> None:
 
 
 def test_a_narrow_sheet_is_used_where_a_wide_one_would_hide_something() -> None:
-    """Given something beside the pointer, the words are broken into more lines rather than laid over it."""
     kit = kit_at((1920, 1080))
     free = tooltip_rect(kit, WINDOW, LONG, (960, 300))
     wall = [Rect(0, 0, 820, 1080), Rect(1100, 0, 820, 1080)]

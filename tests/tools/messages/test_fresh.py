@@ -1,5 +1,3 @@
-"""Message modules are made where they are missing or stale, by whatever starts in a checkout, and nowhere else."""
-
 import shutil
 import subprocess
 import sys
@@ -52,7 +50,6 @@ def test_what_runs_has_fresh_messages() -> None:
 
 
 def test_the_modules_are_made_with_one_library() -> None:
-    """Given an environment in which a package is built, what makes the modules finds all it needs there."""
     finds = f"import sys; sys.path[:0] = [{str(ROOT)!r}, {site_of('fluent')!r}]"
     asks = "import tools.messages.modules, saves.disk.lock; print(*{name.partition('.')[0] for name in sys.modules})"
     done = subprocess.run(
@@ -75,7 +72,6 @@ def site_of(package: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("start", STARTS, ids=" ".join)
 def test_whatever_starts_first_makes_the_modules(start: Sequence[str], copy: Path) -> None:
-    """Given an empty copy, each way to start something works as the first one."""
     done = run_python(copy, *start)
     assert done.returncode == 0, done.stdout + done.stderr
     assert len(made(copy)) > 100
@@ -84,9 +80,6 @@ def test_whatever_starts_first_makes_the_modules(start: Sequence[str], copy: Pat
 
 @pytest.mark.slow
 def test_an_edited_message_shows_at_the_next_start(copy: Path) -> None:
-    """Given a message edited so that its file has the size and time of before, the next start says it; one that has a
-    slip is told in a sentence and leaves what was made; put right again, the game starts.
-    """
     assert run_python(copy, *RULES).stdout.startswith("Family Table")
     reword(copy, "Family Table", "Cousins Club")
     assert run_python(copy, *RULES).stdout.startswith("Cousins Club")
@@ -104,9 +97,6 @@ def test_an_edited_message_shows_at_the_next_start(copy: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("git"), reason="git is not installed")
 def test_another_commit_shows_at_the_next_start(copy: Path) -> None:
-    """Given a pull or a checkout, also of a commit that still held the modules, the next start says what is written
-    there.
-    """
     author = ("-c", "user.name=Rosa", "-c", "user.email=rosa@example.org", "-c", "core.hooksPath=/dev/null")
 
     def git(*arguments: str) -> None:
@@ -139,9 +129,6 @@ def test_another_commit_shows_at_the_next_start(copy: Path) -> None:
 
 @pytest.mark.slow
 def test_without_the_library_a_sentence_says_what_helps(copy: Path, tmp_path: Path) -> None:
-    """Given no `fluent.syntax`, whatever starts says in one sentence which command helps, and ends with 2; with fresh
-    modules nothing is missed.
-    """
     nothing = without_fluent(tmp_path)
     for start in STARTS:
         done = run_python(copy, *start, env=nothing)
@@ -155,7 +142,6 @@ def test_without_the_library_a_sentence_says_what_helps(copy: Path, tmp_path: Pa
 
 @pytest.mark.slow
 def test_where_nothing_can_be_written_a_sentence_says_so(copy: Path) -> None:
-    """Given a folder in which nothing can be made anew, it is told in a sentence; fresh modules need no writing."""
     (copy / "build").write_text("in the way")
     done = run_python(copy, *RULES)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
@@ -169,9 +155,6 @@ def test_where_nothing_can_be_written_a_sentence_says_so(copy: Path) -> None:
 
 @pytest.mark.slow
 def test_two_test_runs_at_once_make_whole_modules(copy: Path) -> None:
-    """Given two runs with two workers each that begin together in an empty copy, and two more after an edit, all pass
-    and what they leave is what one alone makes.
-    """
     command = [
         sys.executable,
         "-m",

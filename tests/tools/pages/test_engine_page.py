@@ -1,5 +1,3 @@
-"""The engine as a library: its page, its door, and the ten lines of the README."""
-
 import ast
 import doctest
 import sys
@@ -12,20 +10,17 @@ from tools.pages.engine_page import TOPICS
 
 
 def test_every_public_name_has_its_place_on_the_page() -> None:
-    """Given what `game.engine` offers, each name stands under one topic, and nothing else does."""
     told = [name for names in TOPICS.values() for name in names]
     assert sorted(told) == sorted(game.engine.__all__)
 
 
 def test_the_lines_of_the_readme_say_what_comes_of_them() -> None:
-    """Given the README, every line of Python in it runs, and what it prints is what is printed there."""
     tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert tried.attempted >= 7
     assert tried.failed == 0
 
 
 def test_another_program_finds_the_same_modules_inside_the_package() -> None:
-    """Given a program that imports from `hand_and_foot.game`, its moves and tables are those of `game`."""
     inside = __import__("hand_and_foot.game.engine.moves", fromlist=["Draw"])
     assert inside.Draw is game.engine.Draw
     assert inside is sys.modules["game.engine.moves"]
@@ -35,9 +30,6 @@ def test_another_program_finds_the_same_modules_inside_the_package() -> None:
 
 
 def test_the_game_itself_names_the_file_it_means() -> None:
-    """Given the project's own rooms, none imports a value from the package `game.engine`: the import contracts, which
-    go by files, would not see what it is.
-    """
     files = {path.stem for path in Path(game.engine.__file__).parent.glob("*.py")}
     for top in ("game", "saves"):
         for path in (ROOT / top).rglob("*.py"):

@@ -1,11 +1,8 @@
-"""The table of all house rules in the docs has a row for every field."""
-
 from game.rules.fields import field_infos
 from tools.pages.house_rules_table import field_table
 
 
 def test_every_field_has_a_row_with_five_cells() -> None:
-    """Key, label, values, default and help, none of them empty."""
     rows = [line for line in field_table().splitlines() if line.startswith("| `")]
     assert [row.split("`")[1] for row in rows] == list(field_infos())
     for row in rows:

@@ -1,5 +1,3 @@
-"""The ledger: it has every feature, its numbers are about right, and each names its twins."""
-
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -39,9 +37,6 @@ def stale(shown: Mapping[str, list[int]], now: Mapping[str, list[int]]) -> set[s
 
 
 def test_the_ledger_has_the_features_of_today() -> None:
-    """Given the folders as they are, docs/ledger.md has a row for each and no other, with what it says of itself and
-    its twins; `python -m tools.pages` writes it.
-    """
     rows = [line.split(" | ") for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
     shown = {row[0].strip("| `"): (row[1], re.findall(r"[\w/]+", row[-1])) for row in rows}
     assert shown == {name: (purpose, twins_of(name)) for name, purpose in purposes().items()}
@@ -49,7 +44,6 @@ def test_the_ledger_has_the_features_of_today() -> None:
 
 @pytest.mark.slow
 def test_the_ledger_costs_what_it_says(today: Mapping[str, Feature]) -> None:
-    """Given the code as it is, the numbers of docs/ledger.md are right to 5 per cent."""
     assert stale(written(PAGE.read_text(encoding="utf-8")), written(page(today))) == set()
 
 
@@ -62,7 +56,6 @@ def test_a_page_that_is_too_old_is_noticed() -> None:
 
 
 def test_every_feature_says_what_it_is() -> None:
-    """Given any folder with code, the first sentence of its package tells a stranger what it is."""
     assert {name for name, purpose in purposes().items() if len(purpose) < 10} == set()
 
 
@@ -84,14 +77,12 @@ def test_twins_are_features() -> None:
     ],
 )
 def test_tests_are_counted_where_they_belong(file: str, feature: str) -> None:
-    """Given a file of tests, it is put down to the folder that it mirrors, or to the next one above."""
     among = dict.fromkeys(("game", "game/ui", "game/ui/start/title", "saves", "saves/disk"))
     assert mirrored(ROOT / "tests" / Path(file), among) == feature
 
 
 @pytest.mark.slow
 def test_nothing_is_counted_twice_or_left_out(today: Mapping[str, Feature]) -> None:
-    """Given all features together, they come to every file of the product."""
     files = [path for top in ("game", "saves") for path in (ROOT / top).rglob("*.py") if "functions" not in path.parts]
     whole = Cost()
     for feature in today.values():

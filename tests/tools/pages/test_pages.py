@@ -1,5 +1,3 @@
-"""The pages that are made from the code are those of today."""
-
 import pytest
 
 from tools.pages.__main__ import BEGIN, END, renewed, texts
@@ -14,7 +12,6 @@ def test_the_pages_are_those_of_today() -> None:
 
 
 def test_what_stands_around_the_marks_stays() -> None:
-    """Given words before and after, only what is between the marks is made anew, however often."""
     once = renewed(f"# Title\n\n{BEGIN}\nold\n{END}\n\nmore\n", "new")
     assert once == f"# Title\n\n{BEGIN}\nnew\n\n{END}\n\nmore\n"
     assert renewed(once, "new") == once
@@ -22,6 +19,5 @@ def test_what_stands_around_the_marks_stays() -> None:
 
 @pytest.mark.parametrize("text", ["", BEGIN, END, f"{END} {BEGIN}"])
 def test_a_page_without_its_place_is_refused(text: str) -> None:
-    """Given a page that lost its marks, nothing is written over it."""
     with pytest.raises(ValueError, match="no place"):
         renewed(text, "new")

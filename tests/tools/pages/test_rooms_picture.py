@@ -1,5 +1,3 @@
-"""The picture of the rooms: drawn from the imports there are, and true of them still."""
-
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
@@ -33,7 +31,6 @@ def test_the_picture_shows_the_imports_of_today(today: Counter[tuple[str, str]])
 
 
 def test_what_is_counted_is_what_is_drawn() -> None:
-    """Given counts, the picture is whole XML and says each of them, in words for whoever cannot see it too."""
     counts = Counter({("cli", "ui"): 7, ("ui", "pygame"): 125, ("rules", "cards"): 1})
     svg = picture(counts)
     assert drawn(svg) == counts
@@ -42,12 +39,10 @@ def test_what_is_counted_is_what_is_drawn() -> None:
 
 
 def test_every_import_goes_down_the_stairs(today: Counter[tuple[str, str]]) -> None:
-    """Given the imports, each leads from a room to one on a lower step."""
     assert all(ROOMS.index(one) < ROOMS.index(other) for one, other in today)
 
 
 def test_a_module_lies_in_the_room_its_name_says() -> None:
-    """Given modules of the game and others, each is in its room; what is in none keeps its name."""
     assert room_of("game.ui.table.layout.table_layout") == "ui"
     assert room_of("game.cards") == "cards"
     assert room_of("saves.records.lines") == "saves"

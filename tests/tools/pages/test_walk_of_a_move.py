@@ -1,5 +1,3 @@
-"""The walk of a move in docs/architecture.md: every stay is there, and it only ever goes down."""
-
 import ast
 import re
 from collections.abc import Iterator
@@ -41,7 +39,6 @@ def functions(source: str) -> Iterator[str]:
 
 
 def test_every_stay_is_there() -> None:
-    """Given the walk, each of its files exists and has the function or method that is named."""
     modules = sources()
     stays = walk()
     assert len(stays) >= 15
@@ -50,7 +47,6 @@ def test_every_stay_is_there() -> None:
 
 
 def test_no_stay_knows_who_called_it() -> None:
-    """Given a stay, none of those that it is indented under can be reached from it by imports."""
     below = all_imports()
     above: list[Stay] = []
     for stay in walk():
@@ -61,9 +57,6 @@ def test_no_stay_knows_who_called_it() -> None:
 
 
 def test_the_table_goes_down() -> None:
-    """Given the rooms of the table from the top, none knows one above it: scene, update and painter, acts and hints,
-    layout, desk, spots.
-    """
     below = all_imports()
     floors = (
         ("game.ui.table.screen",),

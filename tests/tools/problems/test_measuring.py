@@ -1,5 +1,3 @@
-"""What is clearly best is told from what only looks so: by both playouts, beside every other way, in the same deals."""
-
 import pytest
 
 from game.analysis.judged.decisions import Decision
@@ -19,9 +17,6 @@ def decision(now: Table, *moves: Move) -> Decision:
 
 @pytest.mark.slow
 def test_a_clear_way_is_found_and_what_it_gains() -> None:
-    """Given a problem of the game as a decision, the way that it keeps is found again, with the figures it keeps:
-    as near as 1,000 other deals come.
-    """
     problem = problems_for("web")[0]
     found = clear_best(Decision(2, problem.seat, problem.that_day, problem.view()), doubt=3.0)
     assert found is not None
@@ -33,23 +28,19 @@ def test_a_clear_way_is_found_and_what_it_gains() -> None:
 
 
 def test_the_best_way_itself_gives_no_problem() -> None:
-    """Given a decision that was played in the best way, there is nothing to find."""
     for problem in problems_for("web")[::40][:3]:
         assert clear_best(Decision(2, problem.seat, problem.best, problem.view()), doubt=3.0) is None, problem.id
 
 
 def test_what_was_played_is_not_confirmed_as_the_best() -> None:
-    """Given what was played that day as if it were the best, measuring does not confirm it."""
     for problem in problems_for("web")[::40][:3]:
         assert confirmed(problem.view(), problem.that_day, problem.best, 50) is None, problem.id
 
 
 def test_two_ways_that_come_to_the_same_are_no_problem() -> None:
-    """Given a hand of four pairs that nothing tells apart, neither is clearly best."""
     now = table("4S 4H 5S 5H 6S 6H 7S 7H", phase="play", pile="9S", stock="TS TH TD TC JS JH JD JC QS QH QD QC")
     assert clear_best(decision(now, Discard(Card("4S")))) is None
 
 
 def test_nothing_to_decide_is_no_problem() -> None:
-    """Given a pile that nobody can take, drawing is the only way."""
     assert clear_best(decision(table("4S 5H", pile="9S"), Draw())) is None

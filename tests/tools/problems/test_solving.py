@@ -1,5 +1,3 @@
-"""A try at a problem counts as found where it comes to the best way, and where it is measured to be as good."""
-
 from msgspec.structs import replace
 
 from game.analysis.facts import BetterWay, MeasuredTry, TryVerdict
@@ -27,7 +25,6 @@ def measured(problem: Problem, verdict: TryVerdict, points: float) -> MeasuredTr
 
 
 def test_the_same_cards_in_other_moves_are_the_same_way() -> None:
-    """Given the groups of the best way laid one after the other, it is known as the best way."""
     problem = laying()
     first, last = problem.best
     assert isinstance(first, MeldCards)
@@ -38,14 +35,12 @@ def test_the_same_cards_in_other_moves_are_the_same_way() -> None:
 
 
 def test_a_tie_counts_and_less_does_not() -> None:
-    """Given a try that is no known way, a measured tie counts as found, and what is clearly behind does not."""
     problem = laying()
     assert counts_as_found(problem, problem.that_day, measured(problem, TryVerdict.AS_GOOD, -20.0))
     assert not counts_as_found(problem, problem.that_day, measured(problem, TryVerdict.LESS, -90.0))
 
 
 def test_what_nobody_listed_is_measured() -> None:
-    """Given a way that is as good as the best one, it counts whether the problem lists it or not."""
     problem = next(one for one in all_problems() if one.as_good)
     way = problem.as_good[0].moves
     unlisted = replace(problem, as_good=())
@@ -57,7 +52,6 @@ def test_what_nobody_listed_is_measured() -> None:
 
 
 def test_the_lay_down_is_what_there_was_to_find() -> None:
-    """Given the best lay-down with another discard, it counts unless it costs as much as what makes a problem."""
     problem = laying()
     lays, thrown = problem.best
     assert isinstance(thrown, Discard)
@@ -68,7 +62,6 @@ def test_the_lay_down_is_what_there_was_to_find() -> None:
 
 
 def test_what_only_the_discard_decides_is_found_by_it_alone() -> None:
-    """Given a problem in which the match laid the same cards, the lay-down alone is not enough."""
     problem = laying()
     lays, thrown = problem.best
     other = next(card for card in problem.view().hand if isinstance(thrown, Discard) and card != thrown.card)
@@ -77,7 +70,6 @@ def test_what_only_the_discard_decides_is_found_by_it_alone() -> None:
 
 
 def test_a_level_plays_a_whole_decision() -> None:
-    """Given problems of each kind, what a level plays is whole, and what it misses is measured as less."""
     problems = {one.kind: one for one in all_problems()}
     for problem in problems.values():
         moves = moves_by("normal", problem)

@@ -1,5 +1,3 @@
-"""What a problem is about, where threes are in it."""
-
 import pytest
 
 from game.engine.moves import Move
@@ -24,8 +22,5 @@ OPENED = ["KC KD KH", "9C 9D 9H"]
 def test_threes_are_the_theme_where_one_is_thrown_or_kept(
     melds: list[str], that_day: tuple[Move, ...], best: tuple[Move, ...], theme: ProblemTheme
 ) -> None:
-    """Given a hand with a black three, a problem is about threes where the best way throws it and that day it was kept,
-    or the other way round; where both throw it, it is about something else, and whoever chose threes doesn't get it.
-    """
     now = table("3S KS 5C 8H AC AD AH JS", phase="play", melds=melds)
     assert problem_theme(my_view(now), that_day, best) == theme

@@ -1,5 +1,3 @@
-"""What the search for problems found is kept, survives being stopped, and is handed out in fair shares."""
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -43,7 +41,6 @@ def found(number: int, line: int = 7, problem: Problem = PROBLEM, *, expert: boo
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
-    """Given a match that was not done and a torn last line, only the match that was done counts, and once."""
     path = tmp_path / "work.jsonl"
     work = WorkFile(path)
     for one in (found(1), found(1), found(2)):
@@ -62,7 +59,6 @@ def ids_of(few: Sequence[FoundProblem]) -> set[str]:
 
 
 def test_no_theme_and_no_match_drowns_the_others() -> None:
-    """Given many problems of one theme, only so many are handed out; given many of a few matches, too few are left."""
     of_theme = [found(number) for number in range(1, 200)]
     assert LEAST_OF_A_THEME <= len(chosen(of_theme)["web"]) < 30
     of_match = [found(number, line) for number in (1, 2, 3) for line in range(30)]
@@ -70,7 +66,6 @@ def test_no_theme_and_no_match_drowns_the_others() -> None:
 
 
 def test_problems_with_one_alternative_are_few() -> None:
-    """Given thirty problems about the pile with one alternative before others with more, half of them are others."""
     pile = [one for one in all_problems() if one.theme is ProblemTheme.PILE and one.rules == "web"]
     fork = next(one for one in pile if is_fork(one))
     open_ = next(one for one in pile if not is_fork(one))
@@ -87,9 +82,6 @@ def answered(number: int, line: int, *, yes: bool) -> FoundProblem:
 
 
 def test_yes_is_not_the_usual_answer_and_stands_once_for_a_match_of_noes() -> None:
-    """Given eight questions answered by no and two of each of 15 matches answered by yes, 12 of these are taken, too,
-    none of the same match.
-    """
     noes = [answered(number, 1, yes=False) for number in range(1, 9)]
     yeses = [answered(number, line, yes=True) for number in range(3001, 3016) for line in (1, 2)]
     handed_out = chosen([*noes, *yeses])["campus"]
@@ -99,9 +91,6 @@ def test_yes_is_not_the_usual_answer_and_stands_once_for_a_match_of_noes() -> No
 
 
 def test_what_is_there_stays_and_no_retired_id_comes_back() -> None:
-    """Given what is handed out already, it comes before what was found, and what was found under a retired id stays
-    out.
-    """
     there = [found(number) for number in range(1, 6)]
     ones = [found(number) for number in range(100, 160)]
     handed_out = ids_of(chosen(ones, there, ids_of(ones[:10]))["web"])
@@ -111,7 +100,6 @@ def test_what_is_there_stays_and_no_retired_id_comes_back() -> None:
 
 @pytest.mark.usefixtures("hard_looks_briefly")
 def test_everybody_is_told_no_in_matches_of_questions() -> None:
-    """Given a match in which whoever is asked says no, no question of it is answered by yes, and some are asked."""
     answers = [line.move for line in match_of("campus", 3002).lines if isinstance(line, MoveLine)]
     said = [move.yes for move in answers if isinstance(move, Answer)]
     assert said
@@ -119,20 +107,17 @@ def test_everybody_is_told_no_in_matches_of_questions() -> None:
 
 
 def test_few_are_handed_out_that_no_level_finds() -> None:
-    """Given as many problems that `expert` misses as that it finds, one in twenty handed out is missed."""
     ones = [found(number, expert=number % 2 == 0) for number in range(1, 61)]
     handed_out = chosen(ones)["web"]
     assert sum(not one.solved["expert"] for one in handed_out) == 1 <= len(handed_out) / LEAST_OF_A_THEME
 
 
 def test_stars_by_habit_and_by_thinking() -> None:
-    """Given a problem that habit finds and that shows early, it has one star; with one of the two, two; else three."""
     assert [stars_of(1.0, by_habit=habit) for habit in (True, False)] == [1, 2]
     assert [stars_of(9.0, by_habit=habit) for habit in (True, False)] == [2, 3]
 
 
 def test_matches_are_many_and_each_is_looked_at_once() -> None:
-    """Given the whole search, no match is looked at twice in the same way, and every level sits at some table."""
     keys = list(keys_of())
     assert len(set(keys)) == len(keys) > 300
     levels = {seat.partition(":")[0] for key in keys for seat in table_of(key.number).split(",")}
@@ -140,7 +125,6 @@ def test_matches_are_many_and_each_is_looked_at_once() -> None:
 
 
 def test_the_search_finds_what_is_handed_out() -> None:
-    """Given a match that discards were looked for in, what is handed out of it is found again, with all figures."""
     handed_out = {problem.id: problem for problem in all_problems()}
     rules, number = next(
         (one.rules, number) for one in all_problems() if (number := int(one.id.split("-")[1])) >= DISCARDS_FROM
@@ -154,7 +138,6 @@ def test_the_search_finds_what_is_handed_out() -> None:
 
 
 def test_measured_again_a_problem_keeps_its_figures_or_goes() -> None:
-    """Given a bundled problem it comes out as it is; given one whose best way is what was played, nothing is left."""
     problem = PROBLEM
     assert measured_again(problem) == problem
     assert measured_again(replace(problem, best=problem.that_day, that_day=problem.best)) is None

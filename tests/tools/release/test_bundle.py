@@ -24,7 +24,6 @@ NOWHERE = {"PATH": "/nowhere"}
 
 
 def test_a_zip_keeps_programs_and_links(tmp_path: Path) -> None:
-    """Given a folder with a program and a link, what comes out of its zip is a program and a link again."""
     folder = tmp_path / "Folder"
     (folder / "inner").mkdir(parents=True)
     (folder / "program").write_text("#!")
@@ -76,7 +75,6 @@ def contents(folder: Path) -> dict[str, str]:
 
 @wanted
 def test_every_library_lies_in_the_folder(folder: Path) -> None:
-    """Given the folder, each library that the game depends on is inside, also one that is only imported late."""
     packages = {"pygame-ce": "pygame"}
     missing = [name for name in libraries() if not (folder / "_internal" / packages.get(name, name)).is_dir()]
     assert missing == []
@@ -84,9 +82,6 @@ def test_every_library_lies_in_the_folder(folder: Path) -> None:
 
 @wanted
 def test_the_console_program_simulates_and_verifies(folder: Path, tmp_path: Path) -> None:
-    """Given the folder and an empty environment, matches are played by two processes and verify; nothing in the
-    folder changes.
-    """
     before = contents(folder)
     seats = "easy,easy,easy,easy"
     program, out = str(folder / "handfoot"), tmp_path / "données"
@@ -101,7 +96,6 @@ def test_the_console_program_simulates_and_verifies(folder: Path, tmp_path: Path
 @wanted
 @pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 def test_the_windowed_program_opens_the_title(folder: Path, tmp_path: Path) -> None:
-    """Given the folder, the windowed program shows its title, though it has nowhere to print to."""
     with Screen((1280, 720), tmp_path) as screen:
         arguments = ["--data-dir", str(tmp_path / "data")]
         program = ["/bin/sh", "-c", 'exec "$0" "$@" >&- 2>&-', str(folder / "HandAndFoot")]
@@ -112,7 +106,6 @@ def test_the_windowed_program_opens_the_title(folder: Path, tmp_path: Path) -> N
 @wanted
 @pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 def test_a_round_is_played_from_the_folder_killed_and_gone_on_with(folder: Path, tmp_path: Path) -> None:
-    """Given the folder and a pointer, a round is played, killed once, and taken up again without a loss."""
     program = [str(folder / "handfoot")]
     evening = Evening(
         rules="web", seats=None, size=(1280, 720), seed=4, kills=1, rounds=1, program=program, environ=NOWHERE

@@ -1,5 +1,3 @@
-"""What stands in the lists of checksums."""
-
 import hashlib
 import os
 import re
@@ -27,7 +25,6 @@ def released(tmp_path: Path) -> Path:
 
 
 def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
-    """Given two files, each has its line, in the form that sha256sum reads."""
     files = [tmp_path / "b", tmp_path / "a"]
     for file in files:
         file.write_bytes(file.name.encode())
@@ -37,7 +34,6 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
 
 
 def test_a_release_lists_every_file_once(released: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given what three systems built, one list has every file, `sha256sum` takes it, and the text shows the same."""
     assert main([str(released)]) == 0
     names = {path.name for path in released.iterdir()}
     assert names == {"game.deb", "game.whl", "setup.exe", "SHA256SUMS"}
@@ -49,9 +45,6 @@ def test_a_release_lists_every_file_once(released: Path, capsys: pytest.CaptureF
 
 
 def test_a_file_that_changed_on_its_way_is_not_released(released: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a package other than the one its list was made for, or none, one sentence says which, and nothing is
-    listed.
-    """
     (released / "game.deb").write_bytes(b"something else")
     assert main([str(released)]) == 1
     said = capsys.readouterr()
@@ -63,9 +56,6 @@ def test_a_file_that_changed_on_its_way_is_not_released(released: Path, capsys: 
 
 
 def test_the_workflow_releases_the_list() -> None:
-    """Given the workflow that packs, a tag makes a release of all that was built on each system, its text and list made
-    here; only that part of it may write.
-    """
     text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
     build, release = text.split("\n  release:\n")
     jobs = re.findall(r"^  (\w+):$", build.split("\njobs:\n")[1], re.MULTILINE)
@@ -113,7 +103,6 @@ def test_a_tag_is_released_only_as_the_version_that_is_told_of(
 
 
 def test_sha256sum_reads_the_list(released: Path) -> None:
-    """Given the list of a release, the tool that people check with agrees."""
     list_release(released)
     try:
         subprocess.run(["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=released, check=True)

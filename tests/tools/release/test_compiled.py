@@ -41,7 +41,6 @@ def in_tree(tree: Path, *command: str) -> str:
 @pytest.mark.slow
 @compiles
 def test_the_copy_runs_compiled(compiled: Path) -> None:
-    """Given the compiled modules beside the plain ones, Python takes them."""
     asks = "import game.ai.brain.turns as turns, game.ai.brain.tuning as tuning; print(turns.__file__, tuning.__file__)"
     turns, tuning = map(Path, in_tree(compiled, "-c", asks).split())
     assert turns.suffix in (".so", ".pyd")
@@ -51,7 +50,6 @@ def test_the_copy_runs_compiled(compiled: Path) -> None:
 @pytest.mark.slow
 @compiles
 def test_the_wheel_for_this_system_runs_compiled(tmp_path: Path) -> None:
-    """Given that wheel alone, pip takes it here and the players run compiled."""
     made = build("wheel", ROOT, tmp_path, {**os.environ, SWITCH: "1"})
     assert not made.name.endswith("-none-any.whl")
     home = tmp_path / "installed"
@@ -67,7 +65,6 @@ def test_the_wheel_for_this_system_runs_compiled(tmp_path: Path) -> None:
 @compiles
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_matches_are_the_same_compiled_or_not(compiled: Path, tmp_path: Path, rules: str) -> None:
-    """Given a seed, the levels at a table play the same match, card for card, with either."""
     options = ("--rules", rules, "--games", "1", "--seed", "17", "--seats", "expert,hard,normal,easy", "--workers", "1")
     records = []
     for tree in (compiled, ROOT):
@@ -82,7 +79,6 @@ def test_matches_are_the_same_compiled_or_not(compiled: Path, tmp_path: Path, ru
 @compiles
 @pytest.mark.skipif(os.environ.get("HANDFOOT_LONG") != "1", reason="takes minutes: HANDFOOT_LONG=1")
 def test_the_players_pass_their_tests_compiled(compiled: Path) -> None:
-    """Given house rules of all kinds, what compiled code refuses (a value of another type) would show as an error."""
     for folder in ("tests", "tools"):
         shutil.copytree(ROOT / folder, compiled / folder, dirs_exist_ok=True)
     for file in ("README.md", "CONTRIBUTING.md"):

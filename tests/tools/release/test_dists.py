@@ -1,5 +1,3 @@
-"""Wheel and source archive: reproducible, whole, and enough to play with in an empty environment."""
-
 import doctest
 import hashlib
 import json
@@ -90,14 +88,12 @@ def digest(file: Path) -> str:
 
 
 def test_everything_lies_under_one_package(wheel: Path) -> None:
-    """Given the wheel, it takes no name but `hand_and_foot`."""
     with zipfile.ZipFile(wheel) as archive:
         tops = {name.partition("/")[0] for name in archive.namelist()}
     assert tops == {"hand_and_foot", wheel.name.removesuffix("-py3-none-any.whl") + ".dist-info"}
 
 
 def test_the_wheel_holds_every_file_of_the_game(wheel: Path, source: Path) -> None:
-    """Given the wheel, all of `game`, `saves` and `assets` is in it, and nothing compiled."""
     wanted = {
         f"hand_and_foot/{path.relative_to(source).as_posix()}"
         for top in ("game", "saves", "assets")
@@ -111,7 +107,6 @@ def test_the_wheel_holds_every_file_of_the_game(wheel: Path, source: Path) -> No
 
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
 def test_the_same_files_make_the_same_archive(kind: str, source: Path, wheel: Path, sdist: Path) -> None:
-    """Given the same files built again later, by somebody who keeps files to himself, not a byte differs."""
     first = wheel if kind == "wheel" else sdist
     time.sleep(2.1)  # a zip tells time in steps of two seconds
     for path in source.rglob("*"):
@@ -125,7 +120,6 @@ def test_the_same_files_make_the_same_archive(kind: str, source: Path, wheel: Pa
 
 
 def test_the_source_archive_makes_the_same_wheel(sdist: Path, wheel: Path) -> None:
-    """Given the source archive unpacked elsewhere, its wheel is the wheel."""
     folder = sdist.parents[1] / "unpacked"
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
@@ -134,7 +128,6 @@ def test_the_source_archive_makes_the_same_wheel(sdist: Path, wheel: Path) -> No
 
 
 def test_the_installed_command_plays_and_verifies(command: Path, tmp_path: Path) -> None:
-    """Given the wheel installed outside the checkout, two worker processes play matches that verify."""
     assert run(command, "rules", "family", folder=tmp_path).startswith("Family Table")
     records = tmp_path / "records"
     run(command, "simulate", "--rules", "web", "--games", "2", "--seats", "easy,easy,easy,easy",
@@ -146,9 +139,6 @@ def test_the_installed_command_plays_and_verifies(command: Path, tmp_path: Path)
 
 
 def test_the_installed_command_opens_a_table(command: Path, tmp_path: Path) -> None:
-    """Given the wheel installed outside the checkout, a window opens, cards are drawn, and nothing is left behind
-    outside the data folder.
-    """
     data = tmp_path / "data"
     told = json.loads(run(command, "demo", "--seconds", "2", "--json", "--data-dir", str(data), folder=tmp_path))
     assert told["frames"] > 10
@@ -157,7 +147,6 @@ def test_the_installed_command_opens_a_table(command: Path, tmp_path: Path) -> N
 
 @pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
 def test_nothing_is_written_but_into_the_user_folder(command: Path, tmp_path: Path) -> None:
-    """Given a home of its own and no data folder named, all that the installed game writes lies in the user folder."""
     home = tmp_path / "home"
     home.mkdir()
     written = writes(command, "demo", "--seconds", "2", "--json", home=home, trace=tmp_path / "trace")
@@ -168,7 +157,6 @@ def test_nothing_is_written_but_into_the_user_folder(command: Path, tmp_path: Pa
 
 
 def test_the_lines_of_the_readme_run_where_it_is_installed(command: Path, tmp_path: Path) -> None:
-    """Given the wheel installed outside the checkout, the README's ten lines run with the package's name in front."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (block,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
     lines = "".join(example.source for example in doctest.DocTestParser().get_examples(block))

@@ -1,5 +1,3 @@
-"""What the documents point to is there."""
-
 import re
 from pathlib import Path
 
@@ -31,7 +29,6 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_modules_and_folders_that_are_named_are_there(document: Path) -> None:
-    """Given a document, each `python -m` names a module of the project, and each path exists but those to copy to."""
     text = document.read_text(encoding="utf-8")
     for module in re.findall(r"python -m (?!venv|pip|pytest|PyInstaller)([\w.]+)", text.replace("\n", " ")):
         path = ROOT / module.replace(".", "/")
@@ -43,7 +40,6 @@ def test_modules_and_folders_that_are_named_are_there(document: Path) -> None:
 
 
 def test_the_form_of_records_is_told_whole() -> None:
-    """Given the lines that are written, each of their keys and each code of a refusal is on the page of records."""
     text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     kinds = [lines.SeatInfo, lines.ProposalFields, *lines.Line.__args__]
     keys = {key for kind in kinds for key in kind.__struct_encode_fields__} | {reason.value for reason in Reason}

@@ -73,7 +73,6 @@ def plays(command: Path, folder: Path) -> bool:
 
 
 def test_it_installs_without_build_isolation(copy: Path, home: Path, tmp_path: Path) -> None:
-    """Given an environment that has what the build needs, an editable install makes the modules and plays."""
     done = pip(home, *PIP, "--no-build-isolation", "-e", str(copy))
     assert done.returncode == 0, done.stderr
     assert (copy / COPIED_MADE).is_dir()
@@ -81,7 +80,6 @@ def test_it_installs_without_build_isolation(copy: Path, home: Path, tmp_path: P
 
 
 def test_an_install_that_lacks_the_library_says_what_helps(copy: Path, home: Path, tmp_path: Path) -> None:
-    """Given no isolation and no `fluent.syntax`, pip shows our sentence, and no traceback of ours."""
     done = pip(home, *PIP, "--no-build-isolation", str(copy), env=without_fluent(tmp_path))
     assert done.returncode != 0
     assert "-m pip install fluent.syntax" in done.stderr
@@ -90,9 +88,6 @@ def test_an_install_that_lacks_the_library_says_what_helps(copy: Path, home: Pat
 
 
 def test_source_archive_wheel_and_game_come_from_an_empty_copy(copy: Path, home: Path, tmp_path: Path) -> None:
-    """Given an empty copy, its source archive, its wheel and the wheel made of the archive where there is no
-    `fluent.syntax` are those of everybody, byte for byte; installed, it plays, and nothing in it changes.
-    """
     sdist = build("sdist", copy, tmp_path / "from copy")
     wheel = build("wheel", copy, tmp_path / "from copy")
     assert not (copy / COPIED_MADE).exists()
@@ -124,7 +119,6 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @packages
 def test_the_compiled_wheel_comes_from_an_empty_copy(copy: Path, home: Path, tmp_path: Path) -> None:
-    """Given an empty copy and HANDFOOT_COMPILED=1, its wheel is compiled and plays."""
     wheel = build("wheel", copy, tmp_path / "built", {**os.environ, SWITCH: "1"})
     assert not wheel.name.endswith("-none-any.whl")
     assert pip(home, *PIP, str(wheel)).returncode == 0
@@ -134,9 +128,6 @@ def test_the_compiled_wheel_comes_from_an_empty_copy(copy: Path, home: Path, tmp
 @packages
 @pytest.mark.skipif(sys.platform != "linux", reason="built on Linux")
 def test_folder_and_debian_package_come_from_an_empty_copy(copy: Path, tmp_path: Path) -> None:
-    """Given an empty copy, the folder that runs without Python is made of it and plays, and so does what the Debian
-    package unpacks to; no tool lies in it.
-    """
     out = tmp_path / "out"
     assert run_python(copy, "-m", "tools.release.bundle", str(out)).returncode == 0
     assert plays(out / FOLDER / "handfoot", tmp_path / "folder")
@@ -153,9 +144,6 @@ def test_folder_and_debian_package_come_from_an_empty_copy(copy: Path, tmp_path:
 @pytest.mark.skipif(os.name == "nt", reason="the README's lines for a shell")
 @pytest.mark.parametrize(("begins", "end"), [("main.py", " rules family"), ("pytest", " tests/messages/test_days.py")])
 def test_the_lines_of_the_readme_work_in_an_empty_copy(copy: Path, begins: str, end: str) -> None:
-    """Given what somebody downloads, the README's line to start it and its line to test it make an environment, fetch
-    what is needed and run, here with an end that doesn't wait for a player; the line for later starts works, too.
-    """
     lines = re.findall(r"^python3 -m venv .*$", (copy / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     (line,) = (line for line in lines if begins in line.rpartition("&&")[2])
     line = line.replace("python3 ", f"{sys.executable} ", 1)
@@ -172,6 +160,5 @@ def test_the_lines_of_the_readme_work_in_an_empty_copy(copy: Path, begins: str, 
 
 @long
 def test_format_lint_and_types_can_come_first(copy: Path) -> None:
-    """Given an empty copy, `tools.check format lint types` is the first command and passes."""
     done = run_python(copy, "-m", "tools.check", "format", "lint", "types")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -44,9 +44,6 @@ def entry() -> dict[str, str]:
 
 
 def test_menu_entry_list_of_software_and_types_name_the_same_files() -> None:
-    """Given the three files, each type of file is defined by the ending that the game writes, the menu entry opens it
-    with the file as an argument, the list of software names it, and it has an icon.
-    """
     types = ElementTree.parse(LINUX / "hand-and-foot.xml").getroot()
     globs = {kind.get("type"): [glob.get("pattern") for glob in kind.findall(f"{MIME}glob")] for kind in types}
     assert globs == {name: [f"*{ending}"] for name, ending in ENDINGS.items()}
@@ -58,9 +55,6 @@ def test_menu_entry_list_of_software_and_types_name_the_same_files() -> None:
 
 
 def test_the_list_of_software_says_what_is_new_and_shows_pictures_that_are_there() -> None:
-    """Given the AppStream file, its newest release has the three lines of this version, and each picture is one of the
-    project's own.
-    """
     about = ElementTree.parse(LINUX / METAINFO).getroot()
     release = about.find("releases/release")
     assert release is not None
@@ -75,7 +69,6 @@ def test_the_list_of_software_says_what_is_new_and_shows_pictures_that_are_there
 
 @needs("desktop-file-validate")
 def test_the_menu_entry_is_valid() -> None:
-    """Given the menu entry, the system's validator has nothing to say."""
     done = subprocess.run(
         ["desktop-file-validate", LINUX / "hand-and-foot.desktop"], capture_output=True, text=True, check=False
     )
@@ -84,7 +77,6 @@ def test_the_menu_entry_is_valid() -> None:
 
 @needs("appstreamcli")
 def test_the_list_of_software_takes_the_entry() -> None:
-    """Given the AppStream file, its validator finds neither an error nor a warning."""
     done = subprocess.run(
         ["appstreamcli", "validate", "--no-net", LINUX / METAINFO], capture_output=True, text=True, check=False
     )
@@ -97,9 +89,6 @@ def test_the_list_of_software_takes_the_entry() -> None:
 @needs("mimetype")
 @needs("update-desktop-database")
 def test_the_system_knows_files_of_the_game_by_their_names(tmp_path: Path) -> None:
-    """Given types and menu entry installed in a folder of a user, files with the game's endings have its types, which
-    this program opens; other lines of JSON are none of its business.
-    """
     share = tmp_path / "share"
     (share / "mime" / "packages").mkdir(parents=True)
     (share / "applications").mkdir()
@@ -146,9 +135,6 @@ def library(*paths: str) -> bytes:
 
 
 def test_libraries_forget_the_folders_of_the_computer_they_were_made_on() -> None:
-    """Given a library that looks into a folder of its maker and one beside itself, only the second stays, the first
-    is nowhere in the file, and what it needs and how long it is are the same.
-    """
     before = library("/home/maker/lib", "$ORIGIN/../inner")
     after = without_foreign_paths(before)
     assert search_paths(before) == ["/home/maker/lib", "$ORIGIN/../inner"]
@@ -161,7 +147,6 @@ def test_libraries_forget_the_folders_of_the_computer_they_were_made_on() -> Non
 
 
 def test_a_desktop_is_told_the_name_of_the_game() -> None:
-    """What groups windows in a task bar is the game's name, as its entry in the menu says, not that of a script."""
     environ = {X11_CLASS: Path(sys.argv[0]).name}  # as pygame guesses it
     prepare(environ, "linux")
     assert environ["SDL_VIDEO_WAYLAND_WMCLASS"] == PROGRAM

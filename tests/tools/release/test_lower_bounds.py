@@ -1,5 +1,3 @@
-"""The oldest libraries that `pyproject.toml` allows: the game runs with them, and nothing relies on newer ones."""
-
 import ast
 import os
 import re
@@ -37,7 +35,6 @@ def lowest() -> list[str]:
 
 
 def test_every_library_has_a_lowest_version() -> None:
-    """Given the project's file, each library says from which version on it will do."""
     names = {pin.partition("==")[0] for pin in lowest()}
     assert names == {re.split(r"[<>=]", line)[0] for line in PROJECT["dependencies"]} | set(TESTING)
 
@@ -52,9 +49,6 @@ def _catching(tree: ast.Module) -> Iterator[tuple[ast.Try, list[str]]]:
 
 
 def test_what_msgspec_refuses_is_caught_by_its_own_name() -> None:
-    """Given msgspec before 0.21, what it refuses is no ValueError: whoever counts on a ValueError where JSON is read
-    catches msgspec's own error, too. (The writer of crash reports did not, and crashed itself.)
-    """
     reading = {name: source for name, source in sources().items() if any(call in source for call in READS)}
     found = [(name, node, caught) for name, source in reading.items() for node, caught in _catching(ast.parse(source))]
     assert len(found) > 8
@@ -65,7 +59,6 @@ def test_what_msgspec_refuses_is_caught_by_its_own_name() -> None:
 
 @pytest.mark.skipif("HANDFOOT_LONG" not in os.environ, reason="made with HANDFOOT_LONG=1: it installs libraries")
 def test_the_game_runs_with_the_oldest_libraries_that_are_allowed(tmp_path: Path) -> None:
-    """Given an environment with the lowest version of everything, records, commands and windows pass their tests."""
     venv.create(tmp_path / "old", with_pip=True)
     python = str(tmp_path / "old" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python"))
     subprocess.run([python, "-m", "pip", "install", "-q", *lowest()], check=True)

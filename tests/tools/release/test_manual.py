@@ -24,9 +24,6 @@ def section(page: str, command: TakenCommand) -> str:
 
 @pytest.mark.parametrize("command", whole_command_line(), ids=lambda command: command.name or "alone")
 def test_every_argument_is_in_the_manual_with_what_it_is_for(command: TakenCommand) -> None:
-    """Given the parser of a command, each of its options and places stands in its section with its own words; what
-    every command takes stands once, before all of them.
-    """
     page = manual(DAY)
     everywhere = section(page, whole_command_line()[0])
     for argument in command.arguments:
@@ -39,13 +36,11 @@ def test_every_argument_is_in_the_manual_with_what_it_is_for(command: TakenComma
 
 
 def test_the_manual_has_every_command() -> None:
-    """Given the list of commands, each has a section, in their order."""
     assert re.findall(r"^\.SS (.+)$", manual(DAY), re.MULTILINE) == list(COMMANDS)
 
 
 @pytest.mark.skipif(not shutil.which("man"), reason="man is not installed")
 def test_the_manual_can_be_set_without_a_complaint(tmp_path: Path) -> None:
-    """Given the page, the typesetter has nothing to say against it, and its name is found by `apropos`."""
     path = tmp_path / "hand-and-foot.6"
     path.write_text(manual(DAY), encoding="utf-8")
     command = ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", str(path)]

@@ -13,8 +13,6 @@ import pytest
 def test_an_option_is_no_folder(
     command: str, word: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    """Given somebody who asks for help, or for what there isn't, nothing is built: they read how it is called."""
-
     def built(*_given: object, **_named: object) -> None:
         raise AssertionError("something was built")
 

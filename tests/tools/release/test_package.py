@@ -78,7 +78,6 @@ def contents(folder: Path) -> dict[str, str]:
 
 
 def test_the_same_folder_makes_the_same_package_and_the_same_zip(folder: Path, package: Path, tmp_path: Path) -> None:
-    """Given the folder packed twice, not a byte differs."""
     again = build_deb(folder, tmp_path)
     assert again.read_bytes() == package.read_bytes()
     zips = [zipped(folder, tmp_path / f"{name}.zip").read_bytes() for name in ("one", "two")]
@@ -87,18 +86,12 @@ def test_the_same_folder_makes_the_same_package_and_the_same_zip(folder: Path, p
 
 @pytest.mark.skipif(not shutil.which("lintian"), reason="lintian is not installed")
 def test_lintian_has_nothing_to_say(package: Path) -> None:
-    """Given the package, Debian's checker finds no error and no warning beyond those that are explained."""
     done = subprocess.run(["lintian", "--allow-root", str(package)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
 
 @pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 def test_a_record_is_opened_as_the_system_opens_files(root: Path, tmp_path: Path) -> None:
-    """Given the package installed, a person's `xdg-open` on a record shows it in Look back, and leaves it as it is.
-
-    What `xdg-open` starts gets the file alone, so the command on its path is one that hands it on and also says where
-    to keep what is on screen.
-    """
     usr, home = root / "usr", tmp_path / "home"
     environ = {
         "HOME": str(home),
@@ -144,9 +137,6 @@ def scene_of(targets: Path) -> str:
 
 
 def test_removing_the_package_leaves_games_alone(root: Path, tmp_path: Path) -> None:
-    """Given a game and settings of somebody who played, removing and purging the package takes every file of it and
-    none of theirs.
-    """
     home = tmp_path / "home"
     data = home / ".local" / "share" / "hand-and-foot"
     command = [str(root / "usr" / "games" / "hand-and-foot"), "simulate", "--rules", "web", "--games", "1"]

@@ -1,5 +1,3 @@
-"""The recipes of `docs/recipes`: what they name is there, and who follows them gets what they promise."""
-
 import os
 import shutil
 import subprocess
@@ -14,7 +12,6 @@ from tools import ROOT
 
 
 def test_each_begins_with_a_file_to_copy() -> None:
-    """Given the recipes for a house rule, an animation, a computer player and a screen, and no page without a test."""
     assert len(list((ROOT / "docs" / "recipes").iterdir())) == len(recipes())
     for recipe in recipes():
         assert recipe.steps[0].verb == "copy"
@@ -24,9 +21,6 @@ def test_each_begins_with_a_file_to_copy() -> None:
 
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
 def test_every_step_finds_its_place_and_leaves_the_file_in_order(recipe: Recipe, tmp_path: Path) -> None:
-    """Given the project as it is, each step finds the file and the one line that it speaks of, and what comes of it is
-    formatted, its imports sorted.
-    """
     for step in recipe.steps:
         source = ROOT / (step.at if step.verb == "copy" else step.file)
         target = tmp_path / source.relative_to(ROOT)
@@ -47,7 +41,6 @@ def test_every_step_finds_its_place_and_leaves_the_file_in_order(recipe: Recipe,
 @pytest.mark.skipif(os.environ.get("HANDFOOT_LONG") != "1", reason="followed with HANDFOOT_LONG=1")
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
 def test_who_follows_a_recipe_gets_what_it_promises(recipe: Recipe, tmp_path: Path) -> None:
-    """Given a copy of the project, its steps are done, its commands run but for windows, and all tests pass."""
     folder = empty_copy(tmp_path)
     for step in recipe.steps:
         follow(step, folder)

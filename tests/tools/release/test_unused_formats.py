@@ -26,9 +26,6 @@ def compiled(path: Path, code: str, *with_libraries: Path, script: str = "") -> 
 
 
 def test_an_empty_library_takes_the_place_of_a_format(tmp_path: Path) -> None:
-    """Given a mixer that asks for MIDI, which asks for a library that nothing else does, the mixer still loads with
-    every function it asks for, versions included; MIDI answers 0, and what only MIDI needed is gone.
-    """
     files = compiled(tmp_path / "libsndfile-1a.so.1", "int open_file(void) { return 7; }" + "int pad[9000] = {1};")
     script = "MIDI_1 { global: play_notes; };"
     midi_code = "int open_file(void); int play_notes(void) { return open_file(); }"
