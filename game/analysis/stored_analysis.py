@@ -18,7 +18,7 @@ from game.engine.melding.melds import WILD_RANK
 from saves.library.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
 from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, header_in
 
-ANALYSIS_VERSION: Final = 17
+ANALYSIS_VERSION: Final = 18
 """Increases whenever judge or luck would find something else in the same record, or the format changes."""
 
 prepare(MatchAnalysis, JudgedDecision)

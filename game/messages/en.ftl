@@ -2180,7 +2180,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | most | threes | few | alone | fed | table | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | naturals | sevens | last_seven | room | pairs | most | threes | few | alone | fed | table | out | measured) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -2203,6 +2203,7 @@ reasons-only-way = { $by ->
     [alone] whoever takes the pile gets only this card
     [fed] the rivals meld every card { I($voice) } could spare
     [table] cards on the table score, and cards left in the hand cost points
+    [measured] it scores better, but we have no simple reason
    *[out] { I($voice) } can go out
 }
 

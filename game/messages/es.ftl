@@ -1563,6 +1563,7 @@ reasons-only-way = { $by ->
     [alone] quien tome el pozo se lleva solo esta carta
     [fed] los rivales bajan cualquier carta que se pudiera soltar
     [table] las cartas en la mesa suman, y las que quedan en la mano restan
+    [measured] puntúa más, pero no tenemos una razón sencilla
    *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar

@@ -284,6 +284,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
         "fed",
         "table",
         "out",
+        "measured",
     ]
 
 

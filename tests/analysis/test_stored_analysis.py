@@ -51,7 +51,7 @@ def test_what_is_found_changes_with_the_version_alone() -> None:
     lines = read_record(EXAMPLE).lines
     (dealt,) = luck_of((*lines[:2], EndLine(winners=(), totals=(0, 0), reason="abandoned"))).rounds
     judged = judge(next(decision for decision in decisions_of(lines, [0]) if decision.line == 241))
-    assert ANALYSIS_VERSION == 17
+    assert ANALYSIS_VERSION == 18
     assert [round(points, 1) for points in dealt.seats] == [334.0, 113.6, 194.3, -277.6]
     assert [(way.points, way.error) for way in judged.better] == [(218.8, 44.7), (187.9, 45.0), (170.8, 44.2)]
 

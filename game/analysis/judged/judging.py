@@ -32,6 +32,7 @@ from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.engine.moves import Move
 from game.engine.table.view import PlayerView
 from game.reason.hint import advice_between
+from game.reason.plain_reasons import plain_reason_between
 from game.reason.purposes import (
     Advice,
     GrowsBook,
@@ -39,7 +40,6 @@ from game.reason.purposes import (
     KeepsTogether,
     KeepsTwo,
     NearsOut,
-    PlaysOn,
     Purpose,
     SavesPoints,
     ShedsCost,
@@ -69,7 +69,7 @@ it isn't of wild cards.
 """
 
 _MANY_POINTS: Final = 50
-"""Nobody is sorry for fewer points on the table while the round isn't near its end, or by playing on."""
+"""Nobody is sorry for fewer points on the table while the round isn't near its end."""
 
 _CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
@@ -142,14 +142,21 @@ def measure_tries(
     ways.play(worlds, range(1 + len(there)), *BOTH)
     measured = iter(range(1, 1 + len(there)))
     return tuple(
-        None if idea is None else _measured_try(view, played, ways, next(measured), len(there), moves)
+        None if idea is None else _measured_try(view, played, ways, next(measured), len(there), moves, (idea, ideas[0]))
         for idea, moves in zip(ideas[1:], tries, strict=True)
     )
 
 
 def _measured_try(
-    view: PlayerView, played: Sequence[Move], ways: MeasuredWays, way: int, tries: int, moves: Sequence[Move]
+    view: PlayerView,
+    played: Sequence[Move],
+    ways: MeasuredWays,
+    way: int,
+    tries: int,
+    moves: Sequence[Move],
+    ideas: tuple[Idea, Idea],
 ) -> MeasuredTry:
+    """`ideas`: the moves, and what was played."""
     gain, second = (ways.gap(way, 0, playout) for playout in BOTH)
     verdict = TryVerdict.AS_GOOD
     if all(_counts(ways, way, playout) for playout in BOTH) and _survives_careful_takes(ways, way):
@@ -159,7 +166,10 @@ def _measured_try(
     else:
         gain = min(gain, second, key=lambda gap: abs(gap.mean))
     is_behind = any(_is_behind(ways, way, other) for other in range(1, 1 + tries))
-    why = advice_between(view, tuple(moves), tuple(played))
+    if verdict is TryVerdict.BETTER:
+        why = _explained(view, ideas[0], tuple(moves), ideas[1], tuple(played))
+    else:
+        why = advice_between(view, tuple(moves), tuple(played))
     return MeasuredTry(_way(gain, tuple(moves), why), verdict, is_behind)
 
 
@@ -216,37 +226,39 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
 def _reportable_ways(
     view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
 ) -> Iterator[tuple[BetterWay, Idea]]:
-    """The better ways that nobody shakes the head at; only the first says what it is for, and is better more often than
-    worse: clearly, or in the few deals where it matters.
+    """The better ways; only the first says what it is for, if only that nothing simple explains it. It is better more
+    often than worse, clearly or in the few deals where it matters, and throws no wild card away.
     """
     first: Gap | None = None
     for gain, idea in better:
         moves = moves_of(view, idea, decision.moves)
         if first is None:
-            way = _way(gain, moves, advice_between(view, moves, decision.moves))
+            way = _way(gain, moves, _explained(view, idea, moves, played, decision.moves))
             is_sure = gain.better > gain.worse and way.odds is not Odds.EVENLY
-            if is_sure and _is_accepted(view, played, idea, way.why.purpose):
+            if is_sure and (idea.card not in (TWO, JOKER) or played.card in (TWO, JOKER)):
                 first = gain
                 yield way, idea
         elif gain.mean <= first.mean:
             yield _way(gain, moves, Advice(move=moves[0])), idea
 
 
-def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
-    """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away, nor for what
-    throws one away itself; not for having opened; and for a book, the foot or going out only where the purpose
-    outweighs it.
+def _explained(view: PlayerView, idea: Idea, moves: tuple[Move, ...], played: Idea, done: tuple[Move, ...]) -> Advice:
+    """What these moves are for and what was done isn't, or else what anybody sees of them."""
+    why = advice_between(view, moves, done)
+    if _is_convincing(view, played, idea, why.purpose):
+        return why
+    return replace(why, purpose=plain_reason_between(view, played, idea, why))
+
+
+def _is_convincing(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
+    """Whether the purpose explains why the better way was not the one played: for a book, the foot or going out only
+    where it outweighs them.
     """
-    throws, wastes = (one.card in (TWO, JOKER) for one in (played, idea))
-    if purpose is None or wastes:
-        return throws and not wastes and (not played.lays or bool(idea.lays))
-    if played.lays and not idea.lays and not view.board.has_opened(view.team):
-        return False
     match purpose:
+        case None:
+            return False
         case GuardsPile() | ShedsCost() | SavesPoints(is_discard=True):
             return idea.lays == played.lays  # it doesn't say why cards are laid down or not
-        case PlaysOn(own, theirs):
-            return own >= max(2 * theirs, _MANY_POINTS)
         case GrowsBook(short=short, is_needed=is_needed, worth=worth):
             return short <= (_NEAR if is_needed or worth else 1) and not is_plainly_good(view, played, idea)
         case TakesStack(how="later") | KeepsTogether() | NearsOut():

@@ -7,32 +7,34 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import TWO
-from game.ai.brain.counted_position import DISCARD, MELD, NEW
-from game.ai.search.ideas import Idea, played_idea
+from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import PLAYED, TOLD
 from game.analysis.facts import (
     LEAST_ERRORS,
     LEAST_POINTS,
     DecisionKind,
     DecisionTheme,
+    JudgedDecision,
     TryVerdict,
     only_followed_hints,
     show_how_one_plays,
 )
 from game.analysis.judged.decisions import Decision, decisions_of
-from game.analysis.judged.judging import Effort, _is_accepted, _reportable_ways, judge, measure_tries
-from game.analysis.judged.measured_ways import BOTH, Gap, MeasuredWays
-from game.cards import Rank
+from game.analysis.judged.judging import Effort, judge, measure_tries
+from game.analysis.judged.measured_ways import BOTH, MeasuredWays
+from game.cards import is_wild
 from game.engine.apply import IllegalMove
-from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
+from game.engine.candidates import candidates
+from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take, wilds_in
+from game.engine.table.board import Phase
 from game.engine.table.state import Table
-from game.engine.table.view import view_of
-from game.reason.purposes import GrowsBook, KeepsClean, KeepsTogether, KeepsTwo, PlaysOn, SavesPoints
+from game.engine.table.view import PlayerView, view_of
+from game.reason.purposes import KeepsClean
 from saves.records.record import read_record
-from tests.build import lay, my_view, table, throw
+from tests.build import WEB, lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
+from tests.reason.fresh_decisions import decisions
 from tests.slow import slow_except
 
 DATA = Path(__file__).parents[2] / "data"
@@ -182,44 +184,6 @@ def test_the_judge_knows_no_more_than_the_seat(seating: Seating) -> None:
     assert compared
 
 
-def test_blame_needs_what_a_person_accepts() -> None:
-    """Given an opening with a wild card, waiting isn't held against it whatever it is for; once the team has opened, it
-    may be, but neither without a purpose nor by throwing the wild card away; who threw one away asks for no purpose.
-    """
-    hand = "KC KD 2C 5C 8D 9S"
-    first, later = (my_view(table(hand, phase="play", melds=melds)) for melds in ((), ACES))
-    opening, waiting = Idea(MeldCards(()), MELD, ((NEW, 9, 2, 0, 1),), 1), Idea(throw("5C"), DISCARD, (), 1)
-    kings = KeepsTogether(Rank("K"), 2, "clean")
-    assert not _is_accepted(first, opening, waiting, kings)
-    assert _is_accepted(later, opening, waiting, kings)
-    assert not _is_accepted(later, opening, waiting, None)
-    thrown = Idea(throw("2C"), DISCARD, (), TWO)
-    assert not _is_accepted(later, opening, thrown, kings)
-    assert _is_accepted(later, thrown, waiting, None)
-
-
-def test_nobody_is_blamed_for_cards_that_stay_or_a_few_points() -> None:
-    """The bug: a four and a six went down, and "two cards stay to meld and one to discard" was all that was wrong."""
-    view = my_view(table("KC KD 4C 6C 8D 9S", phase="play", melds=ACES))
-    laid, waiting = Idea(MeldCards(()), MELD, ((0, 0, 1, 0, 0),), 1), Idea(throw("6C"), DISCARD, (), 1)
-    assert not _is_accepted(view, laid, waiting, KeepsTwo(2, 1))
-    # the bug: what a discard saves was the only reason for a turn that also laid less down
-    assert not _is_accepted(view, laid, waiting, SavesPoints(10, 1, 2, is_discard=True))
-    assert _is_accepted(view, waiting, waiting, SavesPoints(10, 1, 2, is_discard=True))
-    # the bug: "playing on should earn your team about 10 points", to who went out
-    assert not _is_accepted(view, laid, waiting, PlaysOn(10, 0))
-    assert _is_accepted(view, laid, waiting, PlaysOn(60, 30))
-    assert not _is_accepted(view, laid, waiting, PlaysOn(60, 31))
-    # the bug: "your queens then have six cards, two short", of a book that nobody needed
-    for short, is_needed, is_told in ((1, False, True), (2, False, False), (3, True, True), (4, True, False)):
-        grows = GrowsBook("dirty", Rank("Q"), 8 - short, short, is_needed)
-        assert _is_accepted(view, waiting, laid, grows) == is_told
-        assert _is_accepted(view, waiting, laid, replace(grows, worth=1500)) == (short <= 3)
-    assert not _is_accepted(view, waiting, laid, SavesPoints(40))
-    assert all(_is_accepted(view, waiting, laid, SavesPoints(40, 1, cards)) for cards in (0, 2))
-    assert _is_accepted(view, waiting, laid, SavesPoints(70))
-
-
 def test_the_better_way_told_is_the_one_nearest_to_what_was_played() -> None:
     """Given a wild on the clean aces beside two melds, the better way told lays those two and only keeps the wild."""
     now = table("KH KD KS QH QD QS 2C 4C 9D 6S", phase="play", melds=["AC AD AS AH AC AD"], foot=FOOT, stock=STOCK)
@@ -231,12 +195,20 @@ def test_the_better_way_told_is_the_one_nearest_to_what_was_played() -> None:
     assert isinstance(judged.better[0].why.purpose, KeepsClean)
 
 
-def test_nobody_is_blamed_for_what_is_as_often_better() -> None:
-    """The bug: "Better: discard the six", in 104 of 200 deals and worse in 96: nobody accepts that for a blame."""
-    decision = decided(table("3H 5C 9D QS", phase="play", melds=ACES), throw("QS"))
-    played, red = (played_idea((throw(card),)) for card in ("QS", "3H"))
-    assert played is not None
-    assert red is not None
-    for better, is_told in ((104, False), (150, True)):
-        gap = Gap(300.0, 20.0, better, 200 - better, 200)
-        assert bool(list(_reportable_ways(decision.view, decision, played, [(gap, red)]))) == is_told
+def test_a_dear_opening_may_be_blamed() -> None:
+    """The bug: openings that spend three wild cards were never marked, whatever they cost."""
+    found = list[JudgedDecision]()
+    for view in decisions(WEB, 4, rounds=1):
+        dear = (move for move in candidates(view) if isinstance(move, MeldCards) and wilds_in(move.groups) > 2)
+        if view.board.phase is Phase.PLAY and not view.board.has_opened(view.team) and (move := next(dear, None)):
+            after = after_meld(view, move)
+            found.append(judge(Decision(0, view.seat, (move, after), view)))
+    assert any(one.better and one.better[0].why.purpose is not None for one in found)
+
+
+def after_meld(view: PlayerView, move: MeldCards) -> Discard:
+    """A natural card that is left to discard."""
+    left = list(view.hand)
+    for card in (card for group in move.groups for card in group.cards):
+        left.remove(card)
+    return Discard(next(card for card in left if not is_wild(card)))
