@@ -60,8 +60,8 @@ def report_on(path: Path) -> FileReport:
     try:
         verdict = replay_file(path, judge_names=True)
     except OSError as error:
-        message = say_errors.unreadable(say_command_line.the_file(), reason_of(error))
-        return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
+        unreadable = say_errors.unreadable(say_command_line.the_file(), reason_of(error))
+        return FileReport(file=path_text(path), ok=False, reason="malformed", message=unreadable)
     problem, replay = verdict.problem, verdict.replay
     message = reason_words(problem, replay) if problem else None
     if problem is not None and problem.line == 1 and _holds_score_pad(path):
