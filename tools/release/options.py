@@ -1,4 +1,4 @@
-"""The options of the command line, as facts read from the parsers themselves, for the man page and for completion."""
+"""The options of the command line, as facts read from the parsers themselves, for the man page."""
 
 from argparse import SUPPRESS, Action, ArgumentParser
 from collections.abc import Iterator

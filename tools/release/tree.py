@@ -1,18 +1,15 @@
-"""The folder without Python in Linux's layout below `/usr` (or below `/app` in a Flatpak): program, menu entry, icons,
-file types, man page, completion. Packages are made from it: `python -m tools.release.tree BUILT TREE [bin]`, where
-`bin` is the folder of the command, `games` by default.
+"""The folder without Python in Linux's layout below `/usr`: program, menu entry, icons, file types, man page. The
+Debian package is made from it.
 """
 
 import gzip
 import shutil
-from argparse import ArgumentParser
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from tools import ROOT
-from tools.release.completion import PLACES, SHELLS
 from tools.release.epoch import release_time
 from tools.release.manual import manual
 from tools.release.program_icons import NAME, SIDES
@@ -26,12 +23,12 @@ PROGRAM: Final = "handfoot"
 _BESIDE: Final = ("LICENSE", "licences", "desktop")
 
 
-def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
-    """Put the built files into their places below `usr`; `start` is the folder of the command."""
+def lay_out(folder: Path, usr: Path) -> None:
+    """Put the built files into their places below `usr`."""
     inside = usr / "lib" / NAME
     shutil.copytree(folder, inside, symlinks=True, ignore=_beside(folder))
     (inside / "HandAndFoot").unlink()
-    command = usr / start / NAME
+    command = usr / "games" / NAME
     command.parent.mkdir(parents=True)
     command.symlink_to(f"../lib/{NAME}/{PROGRAM}")
     share = usr / "share"
@@ -49,10 +46,6 @@ def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
             shutil.copy(folder / "desktop" / f"{NAME}-{side}.png", place / f"{name}.png")
     page = manual(datetime.fromtimestamp(release_time(), UTC))
     compressed(page, share / "man" / "man6" / f"{NAME}.6.gz")
-    for services, script in SHELLS.items():
-        place = share / PLACES[services]
-        place.parent.mkdir(parents=True)
-        place.write_text(script(), encoding="utf-8")
     doc = share / "doc" / NAME
     doc.mkdir(parents=True)
     shutil.copytree(folder / "licences", doc / "licences")
@@ -68,12 +61,3 @@ def compressed(text: str, to: Path) -> None:
     """A text compressed as documents are in a package, reproducibly."""
     to.parent.mkdir(parents=True, exist_ok=True)
     to.write_bytes(gzip.compress(text.encode(), mtime=0))
-
-
-if __name__ == "__main__":
-    parser = ArgumentParser(prog="python -m tools.release.tree", description=__doc__)
-    parser.add_argument("built", metavar="BUILT", type=Path)
-    parser.add_argument("tree", metavar="TREE", type=Path)
-    parser.add_argument("bin", nargs="?", default="games")
-    asked = parser.parse_args()
-    lay_out(asked.built, asked.tree, asked.bin)

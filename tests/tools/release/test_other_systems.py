@@ -14,12 +14,10 @@ from tools import ROOT
 from tools.release.bundle import FOLDER
 from tools.release.mac import info_plist
 
-RELEASE: Final = ROOT / "tools" / "release"
 WORKFLOWS: Final = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-RECIPES: Final = [*WORKFLOWS, *RELEASE.glob("flatpak/*.yml"), *RELEASE.glob("appimage/*.sh"), *RELEASE.glob("*.iss")]
 
 
-@pytest.mark.parametrize("recipe", RECIPES, ids=lambda path: path.name)
+@pytest.mark.parametrize("recipe", WORKFLOWS, ids=lambda path: path.name)
 def test_what_a_recipe_names_is_there(recipe: Path) -> None:
     """Given a recipe, each module it runs and each file of the project it takes is there."""
     text = recipe.read_text(encoding="utf-8")
@@ -29,7 +27,7 @@ def test_what_a_recipe_names_is_there(recipe: Path) -> None:
     for name in re.findall(r"\b(?:tests|tools)/[\w./-]+\.\w+", text.replace("\\", "/")):
         assert (ROOT / name).exists(), name
     for folder in re.findall(r"\bdist[\\/](\w+)[\\/]", text):
-        assert folder in (FOLDER, "flatpak", "compiled"), folder
+        assert folder in (FOLDER, "compiled"), folder
 
 
 def test_every_promised_python_is_tested() -> None:
@@ -59,10 +57,3 @@ def test_macos_opens_the_files_of_the_game_by_their_last_dot() -> None:
     endings = {ending for kind in told["CFBundleDocumentTypes"] for ending in kind["CFBundleTypeExtensions"]}
     assert endings == {"jsonl", "json"}
     assert all(kind["CFBundleTypeRole"] == "Viewer" for kind in told["CFBundleDocumentTypes"])
-
-
-def test_the_installer_leaves_games_and_settings_alone() -> None:
-    """Given the script for Windows, whatever it removes lies in the program's own folder."""
-    text = (RELEASE / "hand-and-foot.iss").read_text(encoding="utf-8")
-    assert re.findall(r'Type: filesandordirs; Name: "([^"]+)"', text) == [r"{app}\_internal"]
-    assert "[UninstallDelete]" not in text

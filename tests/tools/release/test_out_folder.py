@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 
-@pytest.mark.parametrize("command", ["bundle", "checksums", "deb", "dists", "mac"])
+@pytest.mark.parametrize("command", ["bundle", "checksums", "deb", "dists"])
 @pytest.mark.parametrize(("word", "code"), [("--help", 0), ("--zip", 2)])
 def test_an_option_is_no_folder(
     command: str, word: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
