@@ -2935,8 +2935,8 @@ looking_back-behind = { $yours ->
    *[no] behind
 }
 
-looking_back-more = More
-looking_back-more-tip = Turns, score and everything else (M)
+looking_back-turn-list = Turns
+looking_back-turn-list-tip = The turns of this round and its score (M)
 looking_back-whose = Whose turns do you want to review?
 looking_back-something-better = There was a better move
     .short = A better move
@@ -8230,9 +8230,6 @@ help-screen-think-again = Have another go at one of your own decisions. Try anyt
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
     .heading = { looking_back-think-again }
 
-help-screen-souvenir = A page that shows one moment of a match. Choose where to save it.
-    .heading = { souvenir-souvenir }
-
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
     .heading = { learn_screen-problems }
 
@@ -8523,9 +8520,6 @@ help-thing-button-last-round = Tells everybody that the match ends with this rou
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
 
-help-thing-button-souvenir = Saves a moment and its round as a page in one file, to keep or to send.
-    .heading = { souvenir-souvenir }
-
 help-thing-button-again = The same rules and players, with new cards.
     .heading = { scores-play-again }
 
@@ -8664,8 +8658,8 @@ help-thing-button-closer = Tests this decision in five hundred deals instead of 
 help-thing-games-button-more = Look back at the match, name it, save a copy, or remove it.
     .heading = More
 
-help-thing-replay-button-more = Shows the other options, then the best one again.
-    .heading = More options
+help-thing-replay-button-more = Lists the turns of this round. Choose one to go there, or press it again to go back.
+    .heading = { looking_back-turn-list }
 
 help-thing-replay-button-read-on = The sheet continues. At the end this leads back to the top.
     .heading = { looking_back-read-on }
@@ -12754,82 +12748,6 @@ scores-place = { $place ->
 
 # ---- end of scores
 
-
-## souvenir
-## A moment of a match and its round as a page of one file that opens on any phone. There is little room on it.
-
-souvenir-souvenir = Souvenir
-souvenir-tip = Save this moment and its round as a page that opens on any phone
-
-# ---- where it is written
-souvenir-why = A single page with this moment, its round turn by turn and the cards left over. It opens on any phone, without internet.
-souvenir-gives-away = This page shows the cards of a deal that anyone can play with its code: send the page only to people who have already played that deal.
-souvenir-no-page = No cards were dealt in this game, so there's nothing to make a souvenir of.
-
-# ---- the page
-# Variables:
-#   $day (Text) - "Friday, 20 November".
-#   $round (Number) - Which round.
-souvenir-when = { $day } · round { $round }
-
-souvenir-what-would-you-do = What would you do?
-
-# Variables:
-#   $who (Person) - Whose cards they are.
-#   $count (Number) - How many.
-souvenir-holds = { $who ->
-    [you] You hold
-   *[other] { $who } holds
-} { CARDS($count) }. This is the table:
-# Button beside the choices of a question: shows the answer without a guess.
-souvenir-just-tell-me = Just tell me
-
-# How good an answer was.
-souvenir-best = best
-souvenir-as-good = just as good
-
-# Variables:
-#   $points (Number) - Points less than the best.
-souvenir-less = { $points } less
-souvenir-your-guess = your guess
-
-# Variables:
-#   $who (Person) - Who played.
-souvenir-did-this = { $who } did this
-
-# Variables:
-#   $who (Person) - Who played.
-souvenir-this-is-what = What { $who ->
-    [you] you
-   *[other] { $who }
-} did
-souvenir-close = Very close!
-souvenir-well-found = Well spotted!
-souvenir-there-was-better = There was a better move
-# A heading above the reason, for a reader who didn't guess.
-souvenir-about-the-best = The best move
-
-# Where no reason is given.
-# Variables:
-#   $deals (Text) - How often the best move came out ahead of the one played.
-souvenir-better-in = We re-dealt the hidden cards and played on: { $deals }.
-# Heading over a short account of the round.
-souvenir-the-round = The round in a few lines
-# Opens the list of everything that was done in the round.
-souvenir-every-turn = Every turn
-souvenir-left-over = Cards left over
-souvenir-nothing-left = nothing left
-
-# Variables:
-#   $who (Person) - Whose cards are shown.
-souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
-    [you] you
-   *[other] { $who }
-} could see.
-souvenir-made-with = Played with Hand and Foot. This page is a single file. It works without internet, and nobody can see that you've opened it.
-
-
-# ---- end of souvenir
 
 ## score_pad
 ## The score pad for real cards.

@@ -2065,8 +2065,8 @@ looking_back-behind = { $yours ->
     [yes] van delante
    *[no] detrás
 }
-looking_back-more = Más
-looking_back-more-tip = Turnos, marcador y todo lo demás (M)
+looking_back-turn-list = Turnos
+looking_back-turn-list-tip = Los turnos de esta ronda y su marcador (M)
 looking_back-best-told = Había algo mejor: { $way }, { looking_back-gain }, { $deals }.
 looking_back-gain = unos { $points } puntos más
 looking_back-looking-at = { $whole ->
@@ -5207,9 +5207,6 @@ help-screen-think-again = Una de tus decisiones, otra vez. Prueba lo que quieras
 help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que jugaste, en los mismos repartos.
     .heading = { looking_back-think-again }
 
-help-screen-souvenir = La página con un momento de una partida: dónde va su archivo.
-    .heading = { souvenir-souvenir }
-
 help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
     .heading = { learn_screen-problems }
 
@@ -5492,9 +5489,6 @@ help-thing-button-last-round = Anuncia que la partida acaba con esta ronda. Desp
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
     .heading = { screens-save-and-leave }
 
-help-thing-button-souvenir = Un momento y su ronda como página de un solo archivo, para guardar o enviar.
-    .heading = { souvenir-souvenir }
-
 help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
     .heading = { scores-play-again }
 
@@ -5632,8 +5626,8 @@ help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar d
 help-thing-games-button-more = Repásala, dale un nombre, guarda una copia o quítala.
     .heading = Más
 
-help-thing-replay-button-more = Muestra las demás opciones y, al final, otra vez la mejor.
-    .heading = Más opciones
+help-thing-replay-button-more = Muestra los turnos de esta ronda. Elige uno para ir a él, o pulsa otra vez para volver.
+    .heading = { looking_back-turn-list }
 
 help-thing-replay-button-read-on = La hoja continúa. Al final, este botón lleva otra vez al principio.
     .heading = { looking_back-read-on }
@@ -8307,47 +8301,6 @@ scores-place = { $place }.º
 
 # ---- end of scores
 
-
-## souvenir
-
-souvenir-souvenir = Recuerdo
-souvenir-tip = Guarda este momento y su ronda como página para cualquier teléfono
-souvenir-why = Una página en un solo archivo: este momento, su ronda turno a turno y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.
-souvenir-gives-away = Con su código, otras personas pueden jugar este reparto, y la página muestra sus cartas: envíala solo a quien ya lo haya jugado.
-souvenir-no-page = De una partida sin reparto no se puede hacer un recuerdo.
-souvenir-when = { $day } · ronda { $round }
-souvenir-what-would-you-do = ¿Qué harías tú?
-souvenir-holds = { $who ->
-    [you] Tienes { CARDS($count) }. Esta es la mesa:
-   *[other] { $who } tiene { CARDS($count) }. Esta es la mesa:
-}
-souvenir-just-tell-me = Dime la respuesta
-souvenir-best = la mejor
-souvenir-as-good = igual de buena
-souvenir-less = { $points } menos
-souvenir-your-guess = tu respuesta
-souvenir-did-this = { $who ->
-    [you] Esto hiciste
-   *[other] Esto hizo { $who }
-}
-souvenir-this-is-what = { $who ->
-    [you] Lo que hiciste
-   *[other] Lo que hizo { $who }
-}
-souvenir-close = ¡Muy cerca!
-souvenir-well-found = ¡Bien visto!
-souvenir-there-was-better = Había algo mejor
-souvenir-about-the-best = Sobre la mejor jugada
-souvenir-better-in = Repartimos otra vez las cartas ocultas y seguimos jugando: { $deals }.
-souvenir-the-round = La ronda en pocas líneas
-souvenir-every-turn = Turno a turno
-souvenir-left-over = Cartas que quedaron
-souvenir-nothing-left = nada
-souvenir-still-playing = Esta ronda aún se estaba jugando: en esta página solo está lo que { $who ->
-    [you] tú podías ver.
-   *[other] { $who } podía ver.
-}
-souvenir-made-with = Jugado con Hand and Foot. Esta página es un solo archivo: funciona sin internet y no le dice a nadie que la abriste.
 
 ## score_pad
 

@@ -20,7 +20,6 @@ ALLOWED: Final = {
     "game/printed/rule_sheet.py": "a style sheet",
     "game/printed/score_sheet.py": "a style sheet",
     "game/printed/setup_sheet.py": "a style sheet",
-    "game/ui/review/souvenir/souvenir_page.py": "what a browser may load",
     "game/rules/schema.py": "for programs that edit files of rules",
     "saves/players/bug_report.py": "a report for people who fix the program, who may not read the player's language",
 }

@@ -70,7 +70,6 @@ BEHIND = {
     "button/look_back": ("button/par", "button/more"),
     "button/evening": ("button/more",),
     "button/enter": ("button/more",),
-    "button/souvenir": ("button/more",),
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     **dict.fromkeys(("button/delete", "button/report", "button/report_without_cards"), ("button/more",)),
     "button/new_game": ("button/main_menu",),

@@ -206,7 +206,7 @@ def _explained(scene: LookBackScene) -> None:
 
 def _more(scene: LookBackScene) -> None:
     _to_dot(scene)
-    scene.do(LookBackPress.MORE)
+    scene.do(LookBackPress.TURNS)
 
 
 def _all_cards(scene: LookBackScene) -> None:

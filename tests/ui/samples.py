@@ -463,10 +463,6 @@ class QuietActions:
         """The match is wanted."""
         self.asked.append("look back")
 
-    def keep(self) -> None:
-        """A souvenir is wanted."""
-        self.asked.append("keep")
-
     has_evening = True
 
     def show_evening(self) -> None:

@@ -1,1 +1,1 @@
-"""Past matches: the list of games, Look back, souvenirs."""
+"""Past matches: the list of games, Look back."""

@@ -146,19 +146,6 @@ class MatchEnding:
         self.close()
         self._ask(LookBackAt())
 
-    def keep(self) -> None:
-        """The last turn as a page."""
-        from game.ui.review.souvenir.presenter import (
-            keep_souvenir,  # imported lazily, with its pictures
-        )
-        from game.ui.review.souvenir.souvenir import KeptMoment
-
-        film, lines = self._film, self._game.match.lines
-        turn = film.turns[-1] if film.turns else None
-        moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
-        base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
-        keep_souvenir(self._services, lines, film, KeptMoment(moment, base))
-
     @property
     def has_evening(self) -> bool:
         saved = self._game.saved

@@ -17,7 +17,6 @@ from game.messages.functions import (
     score_pad as say_score_pad,
     scores as say,
     screens as say_screens,
-    souvenir as say_souvenir,
     todays_deal as say_todays_deal,
 )
 from game.rules.ruleset import BookKind
@@ -202,9 +201,6 @@ class EndActions(Protocol):
     def look_back(self) -> None:
         """Look back at the match."""
 
-    def keep(self) -> None:
-        """Save the last turn and its round as a page."""
-
     @property
     def has_evening(self) -> bool:
         """Whether the match is among the saved games."""
@@ -283,8 +279,11 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _bar(self) -> Bar:
         model = self.state.model
         left = [self.way_back] if self._is_from_list else []
-        more = BarButton("button/more", say_screens.more(), self._open_more, icon="menu")
-        return Bar(model.name or say.match_over(), left, [more] if self._more() else [])
+        right = [BarButton("button/more", say_screens.more(), self._open_more, icon="menu")]
+        ways = self._more()
+        if len(ways) < 2:
+            right = [BarButton(way.id, way.label, way.on_press, icon=way.icon) for way in ways]
+        return Bar(model.name or say.match_over(), left, right)
 
     def _more(self) -> list[Button]:
         actions, ways = self._actions, list[Button]()
@@ -293,11 +292,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
             ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
-        if actions is not None:
-            if actions.has_evening:
-                ways.append(Button("button/evening", say_evening.whole(), actions.show_evening, icon="list"))
-            keep = Button("button/souvenir", say_souvenir.souvenir(), actions.keep, icon="share")
-            ways.append(keep.with_tip(say_souvenir.tip()))
+        if actions is not None and actions.has_evening:
+            ways.append(Button("button/evening", say_evening.whole(), actions.show_evening, icon="list"))
         return ways
 
     def _open_more(self) -> None:

@@ -10,7 +10,6 @@ from game.engine.moves import Move
 from game.messages.functions import (
     looking_back as say,
     screens as say_screens,
-    souvenir as say_souvenir,
     spoken_text as say_spoken_text,
 )
 from game.messages.person import Person
@@ -18,7 +17,6 @@ from game.sentences.at_table.spoken_text import stacks_listed
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
-    Column,
     FirstThatFits,
     Grow,
     Layers,
@@ -185,11 +183,12 @@ def paper_box(kit: Kit) -> Box:
 
 
 def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
-    """At the right the menu, and the way to the folded graph of the lead."""
+    """At the right the list of turns, and the way to the folded graph of the lead."""
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
-    more = BarButton("button/more", say.more(), partial(do, LookBackPress.MORE), icon="list").with_tip(say.more_tip())
+    turns = BarButton("button/more", say.turn_list(), partial(do, LookBackPress.TURNS), icon="list")
+    turns.with_tip(say.turn_list_tip())
     lead = BarButton("button/lead", say.the_lead(), partial(do, LookBackPress.LEAD), icon="flag")
-    return Bar(say.title(title), [back], [lead, more] if is_folded else [more])
+    return Bar(say.title(title), [back], [lead, turns] if is_folded else [turns])
 
 
 # ---- turns
@@ -283,26 +282,6 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_ques
         return slot
     show = Button("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=look)
     return Row(Share(slot), Share(WidgetSlot(show.on_paper(), height), 0.7), gap=12)
-
-
-# ---- the menu
-
-
-def more_box(kit: Kit, do: Do, known: PressShown) -> Box:
-    souvenir = Button("button/souvenir", say_souvenir.souvenir(), partial(do, LookBackPress.SOUVENIR), icon="share")
-    buttons = [
-        Button(
-            "button/knew",
-            say.why_this_move(),
-            partial(do, LookBackPress.KNEW),
-            icon="hint",
-            key="K",
-            why_not=known.why_not,
-        ),
-        souvenir.with_tip(say_souvenir.tip()),
-    ]
-    rows = [buttons[n : n + 2] for n in range(0, len(buttons), 2)]
-    return Column(*(Row(*(Share(WidgetSlot(one, LOW_WAY)) for one in row), gap=10) for row in rows), gap=10)
 
 
 # ---- the graph

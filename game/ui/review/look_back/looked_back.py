@@ -99,10 +99,6 @@ class SeeLastScore(Struct, frozen=True):
     """After the last mistake: the score you came from, or that of the last round."""
 
 
-class KeepMoment(Struct, frozen=True):
-    """Save the moment on screen and its round as a page."""
-
-
 class WayOn(Enum):
     """What can be done from a moment. The screen gets those that exist; others have no button."""
 
@@ -110,6 +106,4 @@ class WayOn(Enum):
     PLAY_ON = auto()
 
 
-LookBackRequest = (
-    GoBack | Analyse | SeeScore | SeeLastScore | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | KeepMoment
-)
+LookBackRequest = GoBack | Analyse | SeeScore | SeeLastScore | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom

@@ -17,7 +17,6 @@ from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
-    KeepMoment,
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
@@ -83,22 +82,8 @@ class LookBack:
                 self._see_score(round)
             case SeeLastScore():
                 self._see_last_score()
-            case KeepMoment():
-                self._keep_moment()
             case PlayOnFrom(line):
                 self._play_on(line)
-
-    def _keep_moment(self) -> None:
-        """With the decision of the turn on screen, if a better way is known and may be told."""
-        from game.ui.review.souvenir.presenter import (
-            keep_souvenir,  # imported lazily, with its pictures
-        )
-        from game.ui.review.souvenir.souvenir import KeptMoment
-
-        shown, state = self.scene.shown, self.scene.state
-        decision = shown.decision if shown.is_own_turn else None
-        told = decision if decision is not None and decision.better and shown.is_told(decision) else None
-        keep_souvenir(self._services, self._lines, self.scene.film, KeptMoment(state.moment, state.base, told))
 
     def _see_last_score(self) -> None:
         scenes, scores = self._services.screens.scenes, self.scene.film.scores

@@ -28,7 +28,6 @@ from game.ui.review.look_back.look_back_parts import (
     graph_box,
     graph_meanings,
     legend_box,
-    more_box,
     next_box,
     paper_box,
     plate_box,
@@ -90,7 +89,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     on = [Space(12), Sized(there["next"], height=NEXT_HEIGHT)] if "next" in there else []
     if "turns" in there:
         top = Row(Grow(there["round"]), Rigid(there["film"]), gap=16)
-        beside = Column(Rigid(top), Space(10), Grow(there["turns"]), Space(12), Rigid(there["more"]), *on)
+        beside = Column(Rigid(top), Space(10), Grow(there["turns"]), *on)
         right = Layers(there["board"], Pad(beside, 16, 12))
     else:
         below = Column(*([Space(12), Rigid(on_from_here)] if ways else []), *on)
@@ -274,12 +273,11 @@ class LookBackScene(PartedScene[LookBackState]):
             yield part("table", self._table.at, table, shown.said).drawn(reach=SIDE)
             if shown.pointed:
                 yield part("pointing", pointing_box, table, shown.pointed)
-        if state.shows_more:
+        if state.shows_turns:
             yield part("board", board_box)
             yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
             yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
             yield part("film", film_box, do, state.playing, *may_step)
-            yield part("more", more_box, do, shown.knew_button).drawn(reach=SIDE)
         else:
             yield part("paper", paper_box).drawn(reach=SIDE, below=24)
             yield self._sheet().drawn(kept=0)

@@ -28,8 +28,8 @@ class LookBackState(Struct, frozen=True):
     answers: Mapping[int, int] = {}
     """The answers given to decisions, by their lines: the number of the choice, or `SHOWN`."""
     explains: bool = False
-    shows_more: bool = False
-    """Whether the list of turns and the menu are over the sheet."""
+    shows_turns: bool = False
+    """Whether the list of turns is over the sheet."""
     sheet_page: int = 0
     """The current page of a sheet that needs several."""
     shows_lead: bool = False
@@ -58,7 +58,8 @@ class LookBackPress(Enum):
     JUST_SHOW = auto()
     EXPLAIN = auto()
     """The figures of an answer, or hide them again."""
-    MORE = auto()
+    TURNS = auto()
+    """Open or close the list of turns."""
     DOT_BEFORE = auto()
     ALL_CARDS = auto()
     KNEW = auto()
@@ -66,8 +67,6 @@ class LookBackPress(Enum):
     SCORE = auto()
     LEAD = auto()
     """Shows or hides the graph."""
-    SOUVENIR = auto()
-    """Save the moment and its round as a page."""
     BACK = auto()
     ESCAPE = auto()
     """Close what is open, or the same."""
@@ -130,7 +129,7 @@ _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_s: LookBackPress.SCORE,
     pygame.K_t: WayOn.THINK_AGAIN,
     pygame.K_p: WayOn.PLAY_ON,
-    pygame.K_m: LookBackPress.MORE,
+    pygame.K_m: LookBackPress.TURNS,
     pygame.K_n: LookBackPress.NEXT_MISTAKE,
     **{key: GuessAnswer(number) for number, key in enumerate((pygame.K_1, pygame.K_2, pygame.K_3))},
 }

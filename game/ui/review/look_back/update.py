@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
-    KeepMoment,
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
@@ -97,13 +96,13 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.NEXT_DOT | LookBackPress.DOT_BEFORE:
             return _gone_to_dot(shown, looking, press)
         case LookBackPress.NEXT_MISTAKE:
-            return _gone_to_mistake(shown, replace(looking, shows_more=False))
+            return _gone_to_mistake(shown, replace(looking, shows_turns=False))
         case LookBackPress.JUST_SHOW:
             return _answered(shown, SHOWN) if shown.choices else state, ()
         case LookBackPress.EXPLAIN:
             return replace(state, explains=not state.explains, sheet_page=0), ()
-        case LookBackPress.MORE:
-            return replace(looking, shows_more=not state.shows_more), ()
+        case LookBackPress.TURNS:
+            return replace(looking, shows_turns=not state.shows_turns), ()
         case LookBackPress.ALL_CARDS:
             return updated(shown, ChooseView(not state.all_open))
         case LookBackPress.KNEW:
@@ -115,8 +114,6 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
                 return replace(state, playing=False), (SeeScore(shown.round),)
         case LookBackPress.LEAD:
             return replace(state, shows_lead=not state.shows_lead), ()
-        case LookBackPress.SOUVENIR:
-            return replace(state, playing=False), (KeepMoment(),)
         case LookBackPress.BACK | LookBackPress.ESCAPE:
             return _led_back(shown, press)
         case _:
@@ -127,8 +124,8 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
 def _led_back(shown: Shown, press: LookBackPress) -> Outcome:
     """Esc closes what is open first."""
     state = shown.state
-    if press is LookBackPress.ESCAPE and (state.knew or state.explains or state.shows_more):
-        return replace(state, knew=False, explains=False, shows_more=False, sheet_page=0), ()
+    if press is LookBackPress.ESCAPE and (state.knew or state.explains or state.shows_turns):
+        return replace(state, knew=False, explains=False, shows_turns=False, sheet_page=0), ()
     return state, (GoBack(),)
 
 
@@ -151,7 +148,7 @@ def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
     if looking.knew:  # a turn's last move leads to the beginning of the next one
         there = looking.moment - (shown.film.turn_number(looking.moment) != shown.turn)
     after, asked = gone_to(shown, looking, there) if there != looking.moment else (looking, ())
-    return replace(after, knew=not looking.knew, shows_more=False, sheet_page=0), asked
+    return replace(after, knew=not looking.knew, shows_turns=False, sheet_page=0), asked
 
 
 def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:

@@ -237,7 +237,7 @@ class Shown:
     @property
     def is_asking(self) -> bool:
         """Whether the sheet asks a question, and isn't turned over or covered."""
-        return bool(self.choices) and self.memory is None and not self.state.shows_more
+        return bool(self.choices) and self.memory is None and not self.state.shows_turns
 
     def choices_of(self, decision: JudgedDecision) -> tuple[tuple[Move, ...], ...]:
         third = decision.another or next((way.moves for way in decision.better[1:]), ())

@@ -63,7 +63,7 @@ _ALIKE: Final[Mapping[str, Sequence[str]]] = {
     "everything": (),
     "pages": ("rules_compare", "rule_page", "rule", "help", "licences", "fair_play", "history"),
     "ceremonies": ("high_card", "deal"),
-    "saving": ("save_copy", "back_up", "export", "rules_save", "souvenir"),
+    "saving": ("save_copy", "back_up", "export", "rules_save"),
     "bringing_in": ("bring_in", "rules_open"),
 }
 """Keys that several screens have."""

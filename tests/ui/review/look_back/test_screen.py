@@ -19,7 +19,6 @@ from game.engine.score import lead_of
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
-from game.messages.language import LANGUAGES, speak
 from game.messages.person import Person
 from game.toolkit.drawing.theme import LOSS, WHITE
 from game.toolkit.widgets import Button
@@ -93,8 +92,8 @@ KEYS_PRESSED: Final[Mapping[str, LookBackInput]] = {
 BUTTONS_PRESSED: Final[tuple[tuple[Mapping[str, object], Mapping[str, LookBackInput]], ...]] = (
     ({}, {"button/next_turn": FilmStep.NEXT_TURN, "button/previous_turn": FilmStep.PREVIOUS_TURN,
           "button/play_on": WayOn.PLAY_ON, "seat/2": LookFrom(2)}),
-    ({"shows_more": True}, {"button/next_round": FilmStep.NEXT_ROUND, "button/previous_round": FilmStep.PREVIOUS_ROUND,
-                            "button/score": LookBackPress.SCORE, "button/knew": LookBackPress.KNEW}),
+    ({"shows_turns": True}, {"button/next_round": FilmStep.NEXT_ROUND, "button/previous_round": FilmStep.PREVIOUS_ROUND,
+                            "button/score": LookBackPress.SCORE}),
     ({"moment": 263, "answers": {267: SHOWN}, "explains": True},
      {"button/why": LookBackPress.EXPLAIN, "button/closer": LookBackPress.CLOSER}),
     ({"found": LookedBack(stage=AnalysisStage.WORKING, seats=(0,)), "has_looked_round": False},
@@ -174,7 +173,7 @@ def test_a_question_stands_alone_until_it_is_answered() -> None:
     assert Rect(asks.rect).bottom <= Rect(find(scene, "answer/1").rect).top  # below the last, it was read too late
     assert scene.report().focus == "answer/1"
     assert scene.shown.mistake_place in words_of(scene)
-    for covers in (LookBackPress.MORE, LookBackPress.KNEW):
+    for covers in (LookBackPress.TURNS, LookBackPress.KNEW):
         scene.do(covers)
         assert below <= {widget.id for widget in widgets(scene)}, covers
         send(scene.handle, key(pygame.K_ESCAPE))
@@ -494,22 +493,6 @@ def test_rules_that_cannot_be_judged_are_said_so() -> None:
 
 
 # ---- ways on
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_each_button_of_the_menu_is_one_line(code: str) -> None:
-    """Given the menu, no label wraps and touches the rim of its button, as two questions did."""
-    speak(code)
-    try:
-        scene = looked_back(seated(), analysis(seated()), size=(1366, 768))
-        scene.go_to(next(n for n, shot in enumerate(scene.film.shots) if n > 40 and shot.by == 1))
-        scene.do(LookBackPress.MORE)
-        for id in ("button/knew", "button/souvenir"):
-            button = next(one for one in widgets(scene) if one.id == id)
-            assert isinstance(button, Button)
-            assert scene.kit.text.width(button.label, button.size, button.face) <= button.room(scene.kit), button.label
-    finally:
-        speak("en")
 
 
 def test_thinking_again_is_for_own_decisions_that_were_looked_at() -> None:

@@ -10,7 +10,6 @@ from msgspec.structs import asdict, replace
 from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
-    KeepMoment,
     LookBackRequest,
     LookCloser,
     LookedBack,
@@ -49,7 +48,7 @@ DOTS: Final = (MISTAKE, 263, 709)
 FINE: Final = 20
 """The moment before a decision that nothing was better than."""
 THERE: Final[Fields] = {
-    "moment": MISTAKE, "playing": True, "explains": True, "sheet_page": 2, "shows_more": True
+    "moment": MISTAKE, "playing": True, "explains": True, "sheet_page": 2, "shows_turns": True
 }  # fmt: skip
 """Where the screen is, unless a row says more."""
 LOOKED: Final[Fields] = {"playing": False, "has_looked_round": True}
@@ -83,8 +82,8 @@ STEPS: Final[tuple[Row, ...]] = (
     ({}, LookBackPress.DOT_BEFORE, {**MOVED, "moment": DOTS[-1]}, ()),
     ({"found": LookedBack()}, LookBackPress.NEXT_DOT, {}, ()),
     ({"found": LookedBack()}, LookBackPress.DOT_BEFORE, {}, ()),
-    ({}, LookBackPress.NEXT_MISTAKE, {**MOVED, "moment": DOTS[1], "shows_more": False}, ()),
-    ({"found": LookedBack()}, LookBackPress.NEXT_MISTAKE, {**LOOKED, "shows_more": False}, (SeeLastScore(),)),
+    ({}, LookBackPress.NEXT_MISTAKE, {**MOVED, "moment": DOTS[1], "shows_turns": False}, ()),
+    ({"found": LookedBack()}, LookBackPress.NEXT_MISTAKE, {**LOOKED, "shows_turns": False}, (SeeLastScore(),)),
     ({}, LookBackPress.NEXT_OF_FILM, {**LEFT, "moment": 12}, ()),
     ({"moment": LAST - 2}, LookBackPress.NEXT_OF_FILM, {**LEFT, "moment": LAST - 1}, ()),
     ({"moment": LAST - 1}, LookBackPress.NEXT_OF_FILM, {**LEFT, "moment": LAST, "playing": False}, ()),
@@ -104,7 +103,7 @@ ON_SHEET: Final[tuple[Row, ...]] = (
     ({}, ReadOn(1), {"sheet_page": 1}, ()),
     ({}, LookBackPress.EXPLAIN, {"explains": False, "sheet_page": 0}, ()),
     ({"explains": False}, LookBackPress.EXPLAIN, {"explains": True, "sheet_page": 0}, ()),
-    ({}, LookBackPress.MORE, {**LOOKED, "shows_more": False}, ()),
+    ({}, LookBackPress.TURNS, {**LOOKED, "shows_turns": False}, ()),
     ({}, LookBackPress.LEAD, {"shows_lead": True}, ()),
     ({}, LookBackPress.ALL_CARDS, {"all_open": True}, ()),
     ({"all_open": True}, LookBackPress.ALL_CARDS, {"all_open": False}, ()),
@@ -112,15 +111,14 @@ ON_SHEET: Final[tuple[Row, ...]] = (
     ({"knew": True}, LookFrom(2), {"base": 2, "knew": False, "sheet_page": 0}, ()),
     ({}, JudgeSeat(2), {"base": 2, "sheet_page": 0}, (JudgeSeat(2),)),
     ({}, Analyse.STOP, {}, (Analyse.STOP,)),
-    ({}, LookBackPress.KNEW, {**MOVED, "moment": DECIDED, "knew": True, "shows_more": False}, ()),
-    ({"moment": DECIDED}, LookBackPress.KNEW, {**LOOKED, "knew": True, "shows_more": False, "sheet_page": 0}, ()),
+    ({}, LookBackPress.KNEW, {**MOVED, "moment": DECIDED, "knew": True, "shows_turns": False}, ()),
+    ({"moment": DECIDED}, LookBackPress.KNEW, {**LOOKED, "knew": True, "shows_turns": False, "sheet_page": 0}, ()),
     ({"moment": DECIDED, "knew": True}, LookBackPress.KNEW,
-     {**LOOKED, "knew": False, "shows_more": False, "sheet_page": 0}, ()),
+     {**LOOKED, "knew": False, "shows_turns": False, "sheet_page": 0}, ()),
     ({"moment": 13, "knew": True}, LookBackPress.KNEW,
-     {**MOVED, "moment": 12, "knew": False, "shows_more": False}, ()),
+     {**MOVED, "moment": 12, "knew": False, "shows_turns": False}, ()),
     ({"moment": 5}, LookBackPress.KNEW, {}, ()),
     ({}, LookBackPress.SCORE, {"playing": False}, (SeeScore(1),)),
-    ({}, LookBackPress.SOUVENIR, {"playing": False}, (KeepMoment(),)),
     ({}, WayOn.THINK_AGAIN, {}, (ThinkAgain(14, 0),)),
     ({}, WayOn.PLAY_ON, {}, (PlayOnFrom(13),)),
     ({"moment": 0}, WayOn.THINK_AGAIN, {}, ()),
@@ -134,7 +132,7 @@ CLOSER: Final[tuple[Row, ...]] = (
     ({"answers": {14: 2}}, LookBackPress.CLOSER, {"playing": False}, (LookCloser(14),)),
     ({"moment": DECIDED, "knew": True}, LookBackPress.CLOSER, LOOKED, (LookCloser(14),)),
     ({"moment": FINE}, LookBackPress.CLOSER,
-     {**MOVED, "moment": FINE + 1, "knew": True, "shows_more": False}, (LookCloser(23),)),
+     {**MOVED, "moment": FINE + 1, "knew": True, "shows_turns": False}, (LookCloser(23),)),
     ({"moment": 0}, LookBackPress.CLOSER, {}, ()),
     ({"looking_closer": (14,)}, LookBackPress.CLOSER, {}, ()),
     ({"looked_closer": (14,)}, LookBackPress.CLOSER, {}, ()),
@@ -143,10 +141,10 @@ CLOSER: Final[tuple[Row, ...]] = (
 nothing to look at.
 """
 
-CLOSED: Final[Fields] = {"explains": False, "shows_more": False}
+CLOSED: Final[Fields] = {"explains": False, "shows_turns": False}
 LEADING_BACK: Final[tuple[Row, ...]] = (
     *(({**CLOSED, name: True}, LookBackPress.ESCAPE, {name: False, "sheet_page": 0}, ())
-      for name in ("knew", "explains", "shows_more")),
+      for name in ("knew", "explains", "shows_turns")),
     (CLOSED, LookBackPress.ESCAPE, {}, (GoBack(),)),
     ({}, LookBackPress.BACK, {}, (GoBack(),)),
 )  # fmt: skip
