@@ -8712,14 +8712,6 @@ help-lessons = Lessons
 help-controls = Controls
 
 # Variables:
-#   $done (Number) - How many.
-#   $all (Number) - Of how many.
-help-lessons-done = { $done ->
-    [0] { learn_screen-how-long }
-   *[other] { $done } of { $all } done
-}
-
-# Variables:
 #   $device (mouse | gamepad | touch) - What is used.
 help-device = { $device ->
     [mouse] Mouse and keyboard
@@ -9208,7 +9200,6 @@ gamepad-done = Done
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
 screens-more = More
-screens-motto = A hand, a foot, and one good partner.
 
 # ---- Everywhere
 screens-back = Back
@@ -13696,8 +13687,8 @@ todays_deal-goes-on = started, turn { $turn } next
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
 #   $seen (Flag) - Whether its cards were known before.
 todays_deal-played = { $seen ->
-    [yes] for fun: you came out { nouns-lead }
-   *[no] you came out { nouns-lead }
+    [yes] { nouns-lead }, for fun
+   *[no] { nouns-lead }
 }
 
 # ---- how it went
@@ -15769,30 +15760,14 @@ lessons-not-here-step-is-done = This step is done. The next one is coming.
 learn_screen-learn = Learn
 
 learn_screen-all-lessons-done = All lessons done
-learn_screen-problems-to-solve = Now try the problems: find the best move
 
-# Which lesson comes next.
+# How many lessons somebody knows: on the main menu, in Learn and in Help.
 # Variables:
-#   $number (Number) - Its number, 1 to 12.
-#   $title (Text) - Its title.
-learn_screen-next-lesson = Lesson { $number } of 12: { $title }
-
-# Problems made from decisions in a player's own games.
-# Variables:
-#   $count (Number) - How many are ready.
-learn_screen-moments-wait = { $count ->
-    [one] One decision from your games is waiting
-   *[other] { CAPITAL(COUNT($count)) } decisions from your games are waiting
-}
-    .short = { $count ->
-        [one] One decision waiting
-       *[other] { CAPITAL(COUNT($count)) } decisions waiting
-    }
+#   $done (Number) - How many, at least one.
+learn_screen-lessons-done = { $done } of 12 done
 
 learn_screen-twelve-lessons = Twelve lessons
 learn_screen-how-long = a few minutes each
-# In its place, once the guided round or a match taught some.
-learn_screen-ticked-known = you know the ticked ones already
 learn_screen-rules = Rules
 
 # The state of a lesson, on its tile.

@@ -5676,10 +5676,6 @@ help-fair-play-page = Antes de cada reparto, el programa baraja con los números
 help-these-rules = Las reglas de este juego
 help-lessons = Lecciones
 help-controls = Controles
-help-lessons-done = { $done ->
-    [0] { learn_screen-how-long }
-   *[other] { $done } de { $all } hechas
-}
 help-device = { $device ->
     [mouse] Ratón y teclado
     [gamepad] Mando
@@ -6033,7 +6029,6 @@ gamepad-done = Listo
 ## screens
 screens-game = Hand and Foot
 screens-more = Más
-screens-motto = Una mano, un pie y una buena pareja.
 
 screens-back = Volver
 screens-continue = Continuar
@@ -8827,8 +8822,8 @@ todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en
 todays_deal-your-turn = tu turno { $turn }
 todays_deal-goes-on = a medias: tu turno { $turn }
 todays_deal-played = { $seen ->
-    [yes] por diversión, acabaste { nouns-lead }
-   *[no] acabaste { nouns-lead }
+    [yes] { nouns-lead }, por diversión
+   *[no] { nouns-lead }
 }
 todays_deal-came-out = { $alone ->
     [yes] Terminaste
@@ -9938,19 +9933,9 @@ lessons-not-here-step-is-done = Este paso está hecho. Enseguida viene el siguie
 ## learn_screen
 learn_screen-learn = Aprender
 learn_screen-all-lessons-done = Todas las lecciones hechas
-learn_screen-problems-to-solve = Y problemas: encuentra la jugada
-learn_screen-next-lesson = Lección { $number } de 12: { $title }
-learn_screen-moments-wait = { $count ->
-    [one] Una decisión de tus partidas espera
-   *[other] { CAPITAL(COUNT($count)) } decisiones de tus partidas esperan
-}
-    .short = { $count ->
-        [one] Una decisión espera
-       *[other] { CAPITAL(COUNT($count)) } decisiones esperan
-    }
+learn_screen-lessons-done = { $done } de 12 hechas
 learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
-learn_screen-ticked-known = las marcadas ya las conoces
 learn_screen-rules = Reglas
 learn_screen-done = hecha
 learn_screen-learned-at-table = aprendida en la mesa

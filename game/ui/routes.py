@@ -490,7 +490,6 @@ def _keys(program: Program, screen: str) -> None:
 
 def _help(program: Program) -> None:
     """Of the rules that are being played, or would be."""
-    from game.lessons.lesson_ids import LessonId
     from game.ui.system.help.screen import STOPS, HelpScene, HelpState, whose_turn
 
     below = [scene.name for scene in program.screens.scenes if scene.name != "keys"]
@@ -500,7 +499,7 @@ def _help(program: Program) -> None:
     if session is not None and table is not None and table.name in below:
         now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, table.possible_count)
     has_tour = not STOPS.keys().isdisjoint(below)
-    state = HelpState(rules, program.learning.door.done, len(LessonId), now, has_tour)
+    state = HelpState(rules, len(program.learning.door.known), now, has_tour)
     program.screens.push(HelpScene(state, program.ask))
 
 

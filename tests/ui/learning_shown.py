@@ -77,14 +77,16 @@ HALF: Final = LearnShown(
     person="You",
     people=("You", "Ida"),
     rules=(rule_set_name("Web Classic"), rule_set_name("Family Table"), "Lake house"),
+    done=3,
     lessons=lessons(3),
     own=OwnShown(2, 1, (("Friday evening", 1), ("Tuesday with Ida", 4))),
     themes=themes(),
 )
-NONE: Final = replace(HALF, lessons=lessons(0, step=0), own=OwnShown(), themes=themes(0))
-ALL: Final = replace(HALF, lessons=lessons(12))
+NONE: Final = replace(HALF, done=0, lessons=lessons(0, step=0), own=OwnShown(), themes=themes(0))
+ALL: Final = replace(HALF, done=12, lessons=lessons(12))
 LONGEST: Final = replace(
     HALF,
+    done=2,
     person=LONG_PERSON,
     people=(LONG_PERSON, *(f"{LONG_PERSON[:20]} {n}" for n in range(9))),
     rules=(LONG_RULES, *(f"{LONG_RULES[:30]} {n}" for n in range(30))),
@@ -93,6 +95,7 @@ LONGEST: Final = replace(
 )
 AFTER_GUIDED: Final = replace(
     NONE,
+    done=9,
     lessons=tuple(
         replace(
             one, state=LessonState.KNOWN if at in {*range(6), 7, 8, 11} else LessonState.NOW if at == 6 else one.state

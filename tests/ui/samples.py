@@ -174,11 +174,11 @@ USUAL = first_game([RuleChoice(id) for id in PRESET_IDS], "You", "Friday evening
 
 def deal_door_of(day: date, told: str) -> DealDoor:
     """The door of a day."""
-    return DealDoor(day, (say.day(day), told))
+    return DealDoor(day, told)
 
 
 DEAL_DOOR = deal_door_of(date(2026, 9, 23), say.played(-1640, False))
-LEARN_DOOR = LearnDoor(5, LessonId.OPENING, 12)
+LEARN_DOOR = LearnDoor(frozenset([*LessonId][:5]), LessonId.OPENING, 12)
 
 
 def title(
@@ -697,7 +697,7 @@ def about(told: str = "") -> AboutScene:
 
 def help_page(now: Message | None = None) -> HelpScene:
     """With what can be done `now` where there is a table."""
-    return HelpScene(HelpState(preset("partners"), 2, 12, now), nothing)
+    return HelpScene(HelpState(preset("partners"), 2, now), nothing)
 
 
 def first_picture(part: int) -> FirstPictureScene:
@@ -823,7 +823,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
         (), learn=LearnDoor(), deal=deal_door_of(date(2026, 5, 1), say.for_everybody())
     ),
     "title with nothing left to learn": lambda: title(
-        GAMES[:1], learn=LearnDoor(12, None), deal=deal_door_of(date(2026, 12, 30), say.goes_on(14))
+        GAMES[:1], learn=LearnDoor(frozenset(LessonId)), deal=deal_door_of(date(2026, 12, 30), say.goes_on(14))
     ),
     "new game": new_game,
     "new game for two": lambda: new_game("couples", "2:solo"),

@@ -447,7 +447,7 @@ class Program:
         if self._learning is not None:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
-        deal = DealDoor(self.own_deals.today, self.own_deals.todays_label)
+        deal = DealDoor(self.own_deals.today, self.own_deals.todays_progress)
         first_round = self.new_games.guided if self._is_new_here and door.is_new else None
         is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(

@@ -6,6 +6,7 @@ from tests.ui.every_screen import EVERY
 from tools.screen_counts import ScreenCounts, counts_of
 
 MOST = {
+    "title": ScreenCounts(10, 40),
     "cut of the deck": ScreenCounts(5, 34),
     "score": ScreenCounts(3, 106),
     "end": ScreenCounts(3, 51),

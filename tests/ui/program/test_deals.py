@@ -144,7 +144,7 @@ def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
     play_deal(games_folder(house.data), other, "2026-11-20T23:00:00Z")
     show_today(house)
     standing = house.program.own_deals.of_code(other.code).standing
-    assert house.program.own_deals.todays_label[1] == say_todays_deal.played(standing.lead, False)
+    assert house.program.own_deals.todays_progress == say_todays_deal.played(standing.lead, False)
 
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.messages.functions import errors as say_errors, tour as say_tour
@@ -45,16 +46,15 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
 
 
 def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Callable[..., House]) -> None:
-    """Five times plus on the title is 150 per cent, a sixth changes nothing; a choice after a key keeps both, on the
-    title, of a table and in New game; and the next start knows all of it, with the full screen that F11 chose.
+    """Five times plus on the title is 150 per cent, a sixth changes nothing; a choice after a key keeps both, of a
+    table and in New game; and the next start knows all of it, with the full screen that F11 chose.
     """
-    house = open_house(preferences=QUIET)
+    house = open_house(preferences=replace(QUIET, text_size="large"))
     house.program.show_title()
     house.step(*[Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * 6)
     assert house.app.preferences.interface == 150
     minus = Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-")
     house.step(minus)
-    house.press("field/text_size/2")
     house.ask(ShowYourTable())
     house.step(minus)
     house.go("cloth/oak", "button/take")

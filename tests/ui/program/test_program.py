@@ -16,7 +16,6 @@ from pygame.event import Event
 from game.messages.functions import screens as say_screens, table as say_table
 from game.toolkit.app import App
 from game.toolkit.input.gamepad import GamepadFamily, OpenedGamepad
-from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame, ShowSettings
 from game.ui.shared.seated_players import make_people
 from game.ui.system.settings.screen import SettingsScene
@@ -60,23 +59,6 @@ def test_screens_that_were_left_are_not_remembered_until_there_is_news(open_hous
         left.append(ref(house.program.screens.scenes[0]))
     gc.collect()
     assert len([scene for scene in left if scene() is not None]) <= 3  # the title, and what New game still knows
-
-
-def test_choices_are_the_same_everywhere_and_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
-    """The colours on the title follow those of the settings when one comes back; with large text chosen on the title
-    they are there in the next window.
-    """
-    house = open_house(preferences=Preferences(speed="off", sound=False)).at_title()
-    house.go("button/settings")
-    house.go("field/part/1", "field/colours/2")
-    sight = house.go("button/back")
-    assert sight.scene == "title"
-    chosen = there(sight.find("field/colours/2"))
-    assert not chosen.enabled
-    house.press("field/text_size/2")
-    house.close()
-    again = open_house().app.preferences
-    assert (again.text_size, again.colours) == ("large", house.app.preferences.colours)
 
 
 def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable[..., House]) -> None:

@@ -37,6 +37,11 @@ def learned_at_table(learned: Learned) -> frozenset[LessonId]:
     return frozenset[LessonId]().union(*found)
 
 
+def known_lessons(learned: Learned) -> frozenset[LessonId]:
+    """The lessons that were done, or learned at the table."""
+    return learned_at_table(learned) | {id_ for id_ in LessonId if learned.lesson(id_).done}
+
+
 class LessonCourse:
     """The lessons that these rules have, in order. A lesson not made yet is assumed to exist."""
 
@@ -83,5 +88,5 @@ class LessonCourse:
 
     def next_for(self, learned: Learned) -> LessonId | None:
         """The first lesson with something new for somebody that is not known to be absent; None after the last."""
-        known = {id_ for id_ in LessonId if learned.lesson(id_).done} | learned_at_table(learned)
+        known = known_lessons(learned)
         return next((id_ for id_ in LessonId if id_ not in known and not self.is_absent(id_)), None)

@@ -14,7 +14,7 @@ from game.problems.coming_back import coming_for_second_time, in_order, is_learn
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
-from game.ui.learn.lessons.lesson_course import LessonCourse, learned_at_table
+from game.ui.learn.lessons.lesson_course import LessonCourse, known_lessons, learned_at_table
 from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.requests import ChangePreferences, ReadChapter, ShowNewGame
 from game.ui.start.new_game.choices import RuleChoice, choice_of
@@ -81,12 +81,7 @@ class Learning:
             return LearnDoor(is_known=False)
         learned = self._learning_players.learned
         next_ = self._course.next_for(learned) if self.knows_rules else None
-        return LearnDoor(
-            done=sum(learned.lesson(id_).done for id_ in LessonId),
-            next=next_,
-            waiting=len(self._waiting),
-            is_taught=bool(learned_at_table(learned)),
-        )
+        return LearnDoor(known_lessons(learned), next_, len(self._waiting))
 
     @property
     def _waiting(self) -> tuple[OwnProblem, ...]:
@@ -174,6 +169,7 @@ class Learning:
             faces=self._faces(),
             rules=tuple(rule_set_name(choice.rules.name) for choice in self._choices),
             chosen=[choice.id for choice in self._choices].index(self._chosen),
+            done=len(known_lessons(self._learning_players.learned)),
             lessons=self._lessons(),
             own=self._own(),
             themes=self._themes(),

@@ -161,8 +161,7 @@ class LearnScene(LiveScene[LearnShown]):
         shown, actions = self.state, self._actions
         is_known = shown.knows_the_game
         heading = Words(say.you_know_the_game() if is_known else say.twelve_lessons(), 38, CREAM, "heading", lines=1)
-        is_taught = any(lesson.state is LessonState.KNOWN for lesson in shown.lessons)
-        about = Words(say.ticked_known() if is_taught else say.how_long(), 24, QUIET, lines=1)
+        about = Words(say.lessons_done(shown.done) if shown.done else say.how_long(), 24, QUIET, lines=1)
         rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, actions.choose_rules)
         choice = (Words(say.rules(), 24, QUIET, lines=1), WidgetSlot(rules, 64, 290))
         head = FirstThatFits(

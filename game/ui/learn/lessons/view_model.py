@@ -66,6 +66,8 @@ class LearnShown(Struct, frozen=True, kw_only=True):
     """Of the people of the house, by the keys of their names."""
     rules: tuple[str, ...] = ()
     chosen: int = 0
+    done: int = 0
+    """How many lessons the learner knows."""
     lessons: tuple[LessonShown, ...] = ()
     own: OwnShown = OwnShown()
     themes: tuple[ThemeShown, ...] = ()

@@ -1,5 +1,5 @@
-"""The first screen: one golden button that plays or continues, two doors to learning and to today's deal, and a live
-sample of the reading settings.
+"""The first screen: one golden button that plays or continues, and two doors to learning and to today's deal; a first
+start asks how to read it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -50,8 +50,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report
-from game.toolkit.widgets import Button, ButtonLook, FacedButton, LiveScene, Segmented
-from game.ui.shared.cards.card_art import card_art
+from game.toolkit.widgets import Button, ButtonLook, FacedButton, IconButton, LiveScene, Segmented
 from game.ui.shared.game_row import Details, spoken_game, totals
 from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
@@ -95,6 +94,10 @@ FACES_APART, OVERLAP = 3, 0.36
 """This many faces fit side by side on the golden button; more overlap by this share, to leave room for the words."""
 
 
+TILE_LABEL: Final = 28
+"""Design pixels of a tile's letters."""
+SIGN: Final = 73
+"""Design pixels of the side of a sign: 52 real ones on a laptop."""
 WITH_GAME: Final = 378
 """Design pixels of the golden button's height with a game to continue."""
 BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
@@ -248,33 +251,25 @@ def _head(game: ListedGame, ink: str) -> Box:
     return Pad(Row(icon("play", 56, ink), Grow(told), gap=36), 15)
 
 
-def is_in_rows(kit: Kit) -> bool:
-    """Whether large letters or a small window need two rows of tiles, in the place of the motto."""
-    return kit.theme.compact or kit.theme.text_scale * kit.theme.interface > 1
+class TileRow(Row):
+    """Tiles of one width, with letters of one size."""
 
-
-class TileRows(Column):
-    """TileRows as wide as their labels want, in letters of one size; large ones in two rows."""
-
-    def __init__(self, kit: Kit, tiles: Sequence[Button]) -> None:
-        first = -(-len(tiles) // 2) if is_in_rows(kit) else len(tiles)
-        slots = [Share(WidgetSlot(one), one.wanted(kit)) for one in tiles]
-        rows = (Row(*some, gap=8, across="stretch") for some in (slots[:first], slots[first:]) if some)
-        super().__init__(*map(Grow, rows), gap=8)
+    def __init__(self, tiles: Sequence[Button], gap: float = 12) -> None:
+        super().__init__(*(Share(WidgetSlot(tile)) for tile in tiles), gap=gap, across="stretch")
         self._tiles = tiles
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield from super().place(kit, rect)
-        size = min(kit.text.common([one.caption], one.size, one.room(kit), one.face) for one in self._tiles)
+        sizes = [kit.text.common([one.caption], one.size, one.room(kit), one.face) for one in self._tiles]
         for one in self._tiles:
-            one.size = size
+            one.size = min(sizes)
 
 
 class GamesTile(Button):
     """The way to all games; a golden badge shows in how many of them it's a person's turn."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
-        super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
+        super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", TILE_LABEL), icon="list")
         self.your_turns = your_turns
         self.tooltip = self.value
 
@@ -395,22 +390,23 @@ class TitleScene(LiveScene[TitleState]):
         return deal if model.learn is None else [*deal, learn_door(model.learn, partial(self._ask, ShowLearn()))]
 
     def content(self, kit: Kit) -> Box:
-        """The name over the buttons on the left, a fan over the doors on the right, a sample below both; in a nearly
-        square window, the doors have a row of their own. Spare height moves the name up and the sample down.
+        """The name over the buttons on the left, a fan over the doors on the right, signs below both; in a nearly
+        square window, the doors have their own row. Spare height moves the name up and the signs down.
         """
         first_round = self.state.first_round
         if first_round is not None:
             return self._first_start(first_round)
         there = self._doors()
-        doors = Row(*(Share(WidgetSlot(door)) for door in there), gap=16, across="stretch")
+        doors = TileRow(there, 16)
         is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(there)
         beside = [] if is_high or not there else [Sized(doors, height=284)]
-        below = [Space(32), Sized(doors, height=216), Space(16)] if is_high else []
+        below = [Space(32), Sized(doors, height=216), Space(32)] if is_high else [Space(40)]
         left, right = self._left(), Column(Grow(), *beside)
         fan = Column(Grow(Picture(self._draw_fan)), *map(Reserved, beside))
-        sample = Column(*below, Sized(self._sample(), height=104))
-        screen = _in_places(left, right, sample)
-        behind = _in_places(Reserved(left), fan, Reserved(sample))
+        signs = [WidgetSlot(sign, SIGN, SIGN) for sign in self._signs()]
+        lowest = Column(*below, Row(Grow(), *signs, gap=12))
+        screen = _in_places(left, right, lowest)
+        behind = _in_places(Reserved(left), fan, Reserved(lowest))
         return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
 
     def _draw_fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -430,22 +426,18 @@ class TitleScene(LiveScene[TitleState]):
                 gold = Column(gold, Sized(Box(), height=WITH_GAME - 132))
         else:
             gold = Sized(WidgetSlot(continue_button(game, partial(ask, OpenRecord(game.id)))), height=WITH_GAME)
-        motto, below, height = [Words(say.motto(), 27)], 15 if is_full else 122, 132 if is_full else 136
-        if is_in_rows(self.kit):
-            motto, below, height = [], 15 if is_full else 22, 236
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, height=150),
-            *motto,
             Grow(Space(39), 0.4),
-            *([] if is_full else [Space(99)]),
+            *([] if is_full else [Space(108)]),
             gold,
-            Space(below),
-            Sized(TileRows(self.kit, self._tiles()), height=height),
+            Space(20 if is_full else 122),
+            Sized(TileRow(self._tiles()), height=134),
         )
 
     def _tiles(self) -> list[Button]:
-        ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
+        ask, tile = self._ask, partial(Button, look=ButtonLook("tile", TILE_LABEL))
         phones = self.state.model.phones
         return [
             tile("button/new_game", say.new_game_short(), partial(ask, ShowNewGame()), icon="plus"),
@@ -453,9 +445,14 @@ class TitleScene(LiveScene[TitleState]):
             tile("button/score_pad", say_score_pad.short(), partial(ask, ShowNewGame(real_cards=True)), icon="edit"),
             tile("button/people", say_people.people(), partial(ask, ShowPeople()), icon="person"),
             *([tile("button/phones", phones, partial(ask, InvitePhones()), icon="phone")] if phones else []),
-            tile("button/settings", say.settings(), partial(ask, ShowSettings()), icon="gear"),
-            tile("button/help", say.help(), partial(ask, ShowHelp()), icon="help"),
-            tile("button/quit", say.quit(), partial(ask, Quit()), icon="door"),
+        ]
+
+    def _signs(self) -> list[Button]:
+        ask = self._ask
+        return [
+            IconButton("button/settings", say.settings(), partial(ask, ShowSettings()), "gear"),
+            IconButton("button/help", say.help(), partial(ask, ShowHelp()), "help"),
+            IconButton("button/quit", say.quit(), partial(ask, Quit()), "door"),
         ]
 
     def _first_start(self, first_round: NewGame) -> Box:
@@ -535,16 +532,6 @@ class TitleScene(LiveScene[TitleState]):
             size=24,
         )
 
-    def _sample(self) -> Box:
-        """A live sample of the reading settings."""
-        return Row(
-            Sized(WidgetSlot(self._text_sizes(), 60), width=250),
-            Grow(),
-            WidgetSlot(self._schemes(), 60),
-            Picture(_suits, 270, 84),
-            gap=24,
-        )
-
     def _schemes(self) -> Segmented:
         return Segmented(
             "field/colours",
@@ -590,10 +577,3 @@ def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -
         surface.blit(
             image, image.get_rect(center=place.center) if is_centred else image.get_rect(midleft=place.midleft)
         )
-
-
-def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:
-    width = min(kit.theme.u(78), round(rect.h / 1.4))
-    for n, suit in enumerate("SHDC"):
-        face = card_art(kit).face(f"9{suit}", width)
-        surface.blit(face, face.get_rect(midleft=(rect.left + n * (rect.w - width) // 3, rect.centery)))

@@ -10,8 +10,8 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say_learn_screen, todays_deal as say_todays_deal
-from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Picture, Placed, Row, Sized, Words, board
-from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, GOLD, INK_ON_GOLD, LINE, PANEL, QUIET
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Placed, Row, Sized, Words, board
+from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.shared.calendar_leaf import calendar_leaf
@@ -34,56 +34,67 @@ _DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
 class LearnDoor(Struct, frozen=True):
     """What is behind Learn for the current learner."""
 
-    done: int = 0
-    """How many lessons were done."""
+    known: frozenset["LessonId"] = frozenset()
+    """The lessons that were done, or learned at the table."""
     next: "LessonId | None" = None
     """The lesson that comes next; None after the last, and before the first."""
     waiting: int = 0
     """Moments from own games that wait."""
-
-    is_taught: bool = False
-    """Whether a guided round or a match taught what some of them do."""
     is_known: bool = True
     """Whether it has been read; until then nothing is said about it."""
 
     @property
     def is_new(self) -> bool:
         """Whether nothing was done yet, not even at the table."""
-        return not (self.done or self.waiting or self.is_taught)
+        return not (self.known or self.waiting)
 
 
 class DealDoor(Struct, frozen=True):
     """What is behind Today's deal."""
 
     day: date
-    told: tuple[str, str]
-    """The day in words, and the player's progress with its deal."""
+    progress: str
+    """How far the player is with its deal."""
 
 
 class Door(Button):
-    """A way to somewhere else, large enough for a picture. If there is too little room the last line goes first, then
-    the picture.
+    """A way to somewhere else, large enough for a picture and one line below its name. `spoken_text` adds what the
+    picture shows.
     """
 
     def __init__(
-        self, id: str, label: str, on_press: Callable[[], None], picture: Box, lines: tuple[str, ...], key: str
+        self,
+        id: str,
+        label: str,
+        on_press: Callable[[], None],
+        picture: Box,
+        line: str,
+        key: str,
+        spoken_text: str = "",
     ) -> None:
-        super().__init__(id, label, on_press, look=ButtonLook("tile", 38, heading=True), key=key)
+        super().__init__(id, label, on_press, look=ButtonLook("tile", 42, heading=True), key=key)
         self.keycode = pygame.key.key_code(key)
         self.radius = 22
-        self._drawn, self._lines = picture, lines
+        self._drawn, self._line, self._spoken_text = picture, line, spoken_text or line
 
     @property
     def value(self) -> str:
-        return "; ".join(line for line in self._lines[:2] if line.strip())
+        return self._spoken_text
+
+    def room(self, kit: Kit) -> int:
+        """Beside its picture if it is low."""
+        return round(self.rect.w * (0.58 if self._is_low else 1)) - kit.theme.u(62 if self._is_low else 40)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.rect.w > 2.4 * self.rect.h
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The picture above the words, or beside them if the door is low and wide."""
         self.draw_ground(kit, surface, self.rect)
-        is_low = self.rect.w > 2.4 * self.rect.h
         share = 0.36 if kit.theme.text_scale > 1 else 0.47
         ground = Panel(self._drawn, (0, 0), board(PANEL, 0.55, None, 14))
-        if is_low:
+        if self._is_low:
             face: Box = Row(
                 Sized(ground, width=0.42 * self.rect.w / kit.theme.k), Grow(self._words()), gap=22, across="stretch"
             )
@@ -92,17 +103,14 @@ class Door(Button):
         Placed(Pad(face, 14, 14, 10), kit, self.rect).draw(kit, surface)
 
     def _words(self) -> Box:
-        first, *second = self._lines
         heading = Words(self.label, self.size, CREAM, "heading", lines=1)
-        line = Words(first, 26, CREAM, lines=1)
-        forms = [Column(heading, line, Words(form, 24, QUIET, lines=1, least=0.85)) for form in second]
-        forms.append(Column(heading, line))
-        return Pad(Column(Grow(), FirstThatFits(*forms), Grow()), 6)
+        return Pad(Column(Grow(), heading, Words(self._line or " ", 28, CREAM, lines=1), Grow()), 6)
 
 
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
     picture = Pad(Row(Sized(calendar_leaf(door.day), width=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
-    return Door("button/todays_deal", say_todays_deal.todays_deal(), on_press, picture, door.told, "T")
+    label, spoken_text = say_todays_deal.todays_deal(), "; ".join((say_todays_deal.day(door.day), door.progress))
+    return Door("button/todays_deal", label, on_press, picture, door.progress, "T", spoken_text)
 
 
 def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -141,29 +149,26 @@ def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_card_askew(kit, surface, card, width, -away * 3, at)
 
 
-def _about(door: LearnDoor) -> tuple[str, ...]:
+def _about(door: LearnDoor) -> str:
     if not door.is_known:
-        return " ", " "
+        return ""
     if door.is_new:
-        return say_learn_screen.twelve_lessons(), say_learn_screen.how_long()
-    first = say_learn_screen.all_lessons_done()
-    if door.next is not None:
-        from game.sentences.learning.lessons import lesson_number, lesson_title
-
-        first = say_learn_screen.next_lesson(lesson_number(door.next), lesson_title(door.next))
-    if door.waiting:
-        return first, say_learn_screen.moments_wait(door.waiting), say_learn_screen.moments_wait_short(door.waiting)
-    return first, say_learn_screen.problems_to_solve(), say_learn_screen.problems()
+        return say_learn_screen.twelve_lessons()
+    if door.next is None:
+        return say_learn_screen.all_lessons_done()
+    return say_learn_screen.lessons_done(len(door.known)) if door.known else say_learn_screen.twelve_lessons()
 
 
 def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Twelve dots on a gently winding way, golden for finished lessons."""
+    """Twelve dots on a gently winding way, ticked for known lessons."""
     theme = kit.theme
-    at = 0 if door.is_new else STEPS_ON_THE_WAY
-    if door.next is not None:
+    at, ticked = 0 if door.is_new else STEPS_ON_THE_WAY, frozenset[int]()
+    if door.known:
         from game.sentences.learning.lessons import lesson_number
 
-        at = min(lesson_number(door.next), STEPS_ON_THE_WAY) - 1
+        ticked = frozenset(lesson_number(lesson) - 1 for lesson in door.known)
+        if door.next is not None:
+            at = lesson_number(door.next) - 1
     pad, swing = theme.u(34), rect.h * 0.24
 
     def point(share: float) -> tuple[float, float]:
@@ -179,10 +184,10 @@ def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
     for n in range(STEPS_ON_THE_WAY):
         x, y = point(n / (STEPS_ON_THE_WAY - 1))
         middle = (round(rect.left + x), round(rect.top + y))
-        if n < at:
+        if n in ticked or n < at:
             _disc(kit, surface, middle, 25, GOLD)
             kit.paint.icon(surface, "tick", middle, theme.u(19), INK_ON_GOLD)
-        elif n > at:
+        elif n != at:
             _disc(kit, surface, middle, 21, BUTTON_BOTTOM_HOVER, BUTTON_RIM)
     if at < STEPS_ON_THE_WAY:
         x, y = point(at / (STEPS_ON_THE_WAY - 1))

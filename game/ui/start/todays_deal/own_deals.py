@@ -108,17 +108,16 @@ class OwnDeals:
         return any(_is_seen(one, self._games.label_of) for one in there[:until])
 
     @property
-    def todays_label(self) -> tuple[str, str]:
-        """The day, and how far the player is with its deal, in a few words each, for the button that leads there."""
+    def todays_progress(self) -> str:
+        """How far the player is with today's deal, in a few words, for the button that leads there."""
         standing = self.of_day(self.today)[0].standing
         match standing.state:
             case DealState.OPEN:
-                told = say.for_everybody()
+                return say.for_everybody()
             case DealState.GOING_ON:
-                told = say.goes_on(standing.turn)
+                return say.goes_on(standing.turn)
             case DealState.PLAYED:
-                told = say.played(standing.lead, standing.seen)
-        return say.day(self.today), told
+                return say.played(standing.lead, standing.seen)
 
     def may_hint(self, game: "OpenGame") -> bool:
         """Whether hints are allowed: not in the game of a deal that counts, as everybody plays it alone. Later ones are

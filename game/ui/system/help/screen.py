@@ -12,7 +12,12 @@ from msgspec import Struct
 from pygame import Event, Rect, Surface
 
 from game.engine.table.board import Board, Phase
-from game.messages.functions import help as say, screens as say_screens, tour as say_tour
+from game.messages.functions import (
+    help as say,
+    learn_screen as say_learn_screen,
+    screens as say_screens,
+    tour as say_tour,
+)
 from game.messages.language import Message
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
@@ -70,7 +75,7 @@ class HelpState(Struct, frozen=True):
 
     rules: RuleSet
     done: int
-    lessons: int
+    """How many lessons the learner knows."""
     now: Message | None = None
     has_tour: bool = True
     """Whether a screen below has one."""
@@ -114,7 +119,7 @@ class HelpScene(AskingScene[HelpState]):
             self._card(
                 "lessons",
                 say.lessons(),
-                say.lessons_done(state.done, state.lessons),
+                say_learn_screen.lessons_done(state.done) if state.done else say_learn_screen.how_long(),
                 ShowLearn(),
                 False,
                 partial(draw_lessons, state.done),
