@@ -207,13 +207,6 @@ nouns-players = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many teams.
-nouns-teams = { $count ->
-    [one] one team
-   *[other] { COUNT($count) } teams
-}
-
-# Variables:
 #   $count (Number) - How many seats.
 nouns-seats = { $count ->
     [one] one seat
@@ -7502,47 +7495,16 @@ printed_hint_cards-three = { $points } { $three ->
 # ---- end of printed_hint_cards
 
 
-## printed_setup
-## A printed page on how to set up a table with real cards.
+## table_needs
+## What a table with real cards takes.
 
-printed_setup-heading = Setting up the table
-
-# Variables:
-#   $rules (Text) - The name of the rule set.
-printed_setup-title = Setting up the table: { $rules }
-
-# The columns of the table.
-printed_setup-players = players
-printed_setup-decks = decks
-printed_setup-cards = cards
-printed_setup-each-holds = each player gets
-printed_setup-stock = left in the stock
-
-# Variables:
-#   $players (Number) - How many people play.
-printed_setup-solo = { $players }: everyone solo
-
-# Variables:
-#   $players (Number) - How many people play.
-#   $teams (Number) - How many teams they are.
-#   $each (Number) - How many people a team has.
-printed_setup-teams = { $players }: { TEAMS($teams) } of { COUNT($each) }
-
-# Variables:
-#   $count (Number) - How many cards.
-printed_setup-stack-size = { $count } cards
-printed_setup-seats = Seat the players so that teammates never play one after the other.
-
-# Variables:
-#   $tail (Flag) - Whether there is a tail, too.
-printed_setup-not-the-same = { $tail ->
-    [yes] The stacks change size from round to round; these numbers are for round 1.
-   *[no] The hands or feet change size from round to round; these numbers are for round 1.
-}
-printed_setup-beside = You also need a score sheet and a pencil. A hint card for each player helps.
+table_needs-heading = Setting up the table
+table_needs-decks = decks
+table_needs-each-holds = each player gets
+table_needs-stock = left in the stock
 
 
-# ---- end of printed_setup
+# ---- end of table_needs
 
 
 ## evening
@@ -7722,8 +7684,6 @@ printed_pages-score-sheet = Score sheet
     .about = Blank, with a column for each team
 printed_pages-hint-cards = Hint cards
     .about = Four to cut out: card values, minimums, going out
-printed_pages-set-up = Table set-up
-    .about = Decks, seats and the deal on one page
 printed_pages-not-now = Not now
 
 # Variables:
@@ -8330,7 +8290,7 @@ help-thing-score-pad-button-undo = Undoes the last step, even in earlier rounds.
 help-thing-score-pad-button-drop = Undoes your changes: the round stays as it was recorded.
     .heading = { score_pad-as-it-was }
 
-help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
+help-thing-rule-page-button-print = The rules, a score sheet or hint cards, to print from a browser.
     .heading = { printed_pages-print }
 
 help-thing-score-pad-button-print = A blank score sheet for this table, to print from a browser and fill in by hand.
@@ -8348,8 +8308,6 @@ help-thing-evening-button-again = The last match of the evening once more: the s
 help-thing-score-pad-evening-button-hint-cards = Cards to cut out, one for everybody: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
-help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
-    .heading = { printed_pages-set-up }
 
 help-thing-score-pad-evening-round = What each team scored. Press the round to change it.
     .heading = A round
@@ -12956,9 +12914,8 @@ score_pad-field = { $line }, { $team }
 # ---- the rounds so far
 score_pad-rounds = The rounds
 score_pad-so-far = So far
-# In small letters on the buttons that print hint cards, the table set-up and the score sheet.
+# In small letters on the buttons that print hint cards and the score sheet.
 score_pad-hint-cards-sub = one per player
-score_pad-table-setup-sub = decks and deal
 score_pad-print-sub = A4 or Letter
 # A button: all matches of the evening, on paper.
 score_pad-print-evening = Print this evening

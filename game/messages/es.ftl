@@ -165,11 +165,6 @@ nouns-people = { $count ->
     [one] una persona
    *[other] { COUNT($count, gender: "f") } personas
 }
-nouns-teams = { $count ->
-    [0] ningún equipo
-    [one] un equipo
-   *[other] { COUNT($count) } equipos
-}
 nouns-seats = { $count ->
     [0] ningún asiento
     [one] un asiento
@@ -4702,27 +4697,15 @@ printed_hint_cards-three = { $points } { $three ->
 # ---- end of printed_hint_cards
 
 
-## printed_setup
+## table_needs
 
-printed_setup-heading = Cómo preparar la mesa
-printed_setup-title = Cómo preparar la mesa: { $rules }
-printed_setup-players = personas
-printed_setup-decks = barajas
-printed_setup-cards = cartas
-printed_setup-each-holds = recibe cada persona
-printed_setup-stock = quedan en el mazo
-printed_setup-solo = { $players }: en solitario
-printed_setup-teams = { $players }: { TEAMS($teams) } de { COUNT($each) }
-printed_setup-stack-size = { $count } cartas
-printed_setup-seats = Los asientos se reparten de modo que dos personas del mismo equipo nunca jueguen seguidas.
-printed_setup-not-the-same = { $tail ->
-    [yes] Los montones cambian de tamaño de una ronda a otra; estos números son de la primera.
-   *[no] Las manos o los pies cambian de tamaño de una ronda a otra; estos números son de la primera.
-}
-printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una ficha de ayuda por persona viene bien.
+table_needs-heading = Cómo preparar la mesa
+table_needs-decks = barajas
+table_needs-each-holds = recibe cada persona
+table_needs-stock = quedan en el mazo
 
 
-# ---- end of printed_setup
+# ---- end of table_needs
 
 
 ## evening
@@ -4854,8 +4837,6 @@ printed_pages-score-sheet = Hoja de puntos
     .about = En blanco, con una columna por equipo
 printed_pages-hint-cards = Ayudas
     .about = Cuatro para recortar: valores, mínimos, cierre
-printed_pages-set-up = La mesa
-    .about = Barajas, asientos y reparto en una página
 printed_pages-not-now = Ahora no
 
 printed_pages-opens = La página se abre en tu navegador: imprímela allí. También está en { $path }
@@ -5302,7 +5283,7 @@ help-thing-score-pad-button-undo = Deshace el último paso, también en rondas a
 help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
     .heading = { score_pad-as-it-was }
 
-help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
+help-thing-rule-page-button-print = Las reglas, una hoja de puntos o fichas de ayuda, para imprimir desde el navegador.
     .heading = { printed_pages-print }
 
 help-thing-score-pad-button-print = Una hoja de puntos en blanco para esta mesa, para imprimir desde el navegador y rellenar a mano.
@@ -5320,8 +5301,6 @@ help-thing-evening-button-again = La última partida de la velada, una vez más:
 help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, una por persona: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }
 
-help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
-    .heading = { printed_pages-set-up }
 
 help-thing-score-pad-evening-round = Lo que sumó cada equipo. Púlsala para cambiarla.
     .heading = Una ronda
@@ -8422,7 +8401,6 @@ score_pad-field = { $line }, { $team }
 score_pad-rounds = Las rondas
 score_pad-so-far = Hasta ahora
 score_pad-hint-cards-sub = por persona
-score_pad-table-setup-sub = cómo repartir
 score_pad-print-sub = A4 o carta
 score_pad-print-evening = Imprimir la velada
 score_pad-print-evening-sub = gráfico y caras

@@ -1,1 +1,1 @@
-"""Pages to print: rules, score sheets, hint cards and table set-up, each as self-contained HTML."""
+"""Pages to print: rules, score sheets and hint cards, each as self-contained HTML."""

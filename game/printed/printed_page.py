@@ -17,7 +17,6 @@ class PrintedPage(StrEnum):
     RULES = "rules"
     SCORE_SHEET = "score-sheet"
     HINT_CARDS = "hint-cards"
-    SET_UP = "set-up"
 
     @property
     def label(self) -> str:
@@ -34,7 +33,6 @@ _LABELS: Final[Mapping[PrintedPage, tuple[Callable[[], str], Callable[[], str]]]
     PrintedPage.RULES: (say.rules, say.rules_about),
     PrintedPage.SCORE_SHEET: (say.score_sheet, say.score_sheet_about),
     PrintedPage.HINT_CARDS: (say.hint_cards, say.hint_cards_about),
-    PrintedPage.SET_UP: (say.set_up, say.set_up_about),
 }
 
 
@@ -53,16 +51,12 @@ def page_to_print(
             return sheet(rules, with_changes)
         case PrintedPage.SCORE_SHEET:
             from game.printed.score_sheet import score_sheet
-            from game.printed.setup_sheet import tables_of
+            from game.printed.table_needs import tables_of
 
             return score_sheet(rules, sides or tables_of(rules)[0].sides, names)
         case PrintedPage.HINT_CARDS:
             from game.printed.hint_cards import hint_cards
 
             return hint_cards(rules)
-        case PrintedPage.SET_UP:
-            from game.printed.setup_sheet import setup_page
-
-            return setup_page(rules)
         case _:
             assert_never(page)

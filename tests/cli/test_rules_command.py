@@ -158,9 +158,7 @@ def test_files_with_options_beyond_the_seeds_are_good(
     assert "Changed from Web Classic" in said.out
 
 
-@pytest.mark.parametrize(
-    ("page", "told"), [("score-sheet", "Score sheet"), ("hint-cards", "Your turn"), ("set-up", "left in the stock")]
-)
+@pytest.mark.parametrize(("page", "told"), [("score-sheet", "Score sheet"), ("hint-cards", "Your turn")])
 def test_what_real_cards_want_beside_them_is_written_as_a_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, page: str, told: str
 ) -> None:

@@ -12,16 +12,15 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.table.deal import deal_round
 from game.engine.table.state import before_first_deal
-from game.messages.functions import printed_score_sheet as say, printed_setup as say_setup
+from game.messages.functions import printed_score_sheet as say
 from game.messages.language import speaking
 from game.play.dealer import Dealer
 from game.printed.hint_cards import HintSection, _title_height, hint_cards, hints, parted, people_of, pictures
 from game.printed.rule_sheet import Worth, row, sheet
 from game.printed.score_sheet import label_cell, lines_below_table, score_rows, score_sheet
-from game.printed.setup_sheet import setup_page, setup_steps, tables_of
-from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rules_and_scores.rule_page import rule_page
+from game.printed.table_needs import tables_of
+from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
 from tests.printed.test_rule_sheet import BROWSER, EM, KING, OWN, PDFINFO, WEB, pages_of, read, some_rules
 from tests.sentences.rules_and_scores.test_rule_page import EVERYTHING
 from tests.slow import LONG
@@ -332,7 +331,7 @@ def test_hint_cards_are_in_the_largest_type_that_fits() -> None:
         assert parts[0] == sections if cards == 1 else parts[0] == sections[:1]
 
 
-def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
+def test_the_stock_named_before_an_evening_is_that_of_the_deal() -> None:
     seen = 0
     for rules in some_rules(40):
         for needs in tables_of(rules):
@@ -344,49 +343,16 @@ def test_the_stock_of_the_setup_page_is_that_of_the_deal() -> None:
     assert seen > 20
 
 
-@pytest.mark.parametrize(
-    ("changes", "is_said"),
-    [
-        ({}, False),
-        ({"hand_cards": (11, 11, 11, 13)}, True),
-        ({"foot_cards": (11, 13), "rounds": 1}, False),
-        ({"tail_cards": (0, 5)}, True),
-    ],
-)
-def test_the_setup_says_if_stacks_change_with_the_round(changes: dict[str, Any], is_said: bool) -> None:
-    rules = replace(WEB, **changes)
-    assert (say_setup.not_the_same("tail_cards" in changes) in setup_steps(rules)) == is_said
-
-
-def test_partners_are_only_seated_where_there_are_any() -> None:
-    alone = replace(WEB, tables=("2:solo", "3:solo"))
-    assert not any("artner" in step or "teammate" in step for step in setup_steps(alone))
-    assert any("teammate" in step for step in setup_steps(WEB))
-
-
 def test_five_who_play_alone_get_five_hint_cards_and_no_partner() -> None:
     partners = preset("partners")
     alone = replace(partners, tables=("5:solo",))
     assert "artner" in hint_cards(replace(partners, tables=("4:2v2",)))
-    for page in (hint_cards(alone), score_sheet(alone, 5), setup_page(alone)):
+    for page in (hint_cards(alone), score_sheet(alone, 5)):
         assert not re.search("partner(?!ship)|teammate", read(page).text, re.IGNORECASE)
     assert hint_cards(alone).count("<article") == 5
 
 
-@pytest.mark.parametrize("preset_id", PRESET_IDS)
-@pytest.mark.parametrize("stacks", ["dealt", "choose", "bottom_high", "bottom_low"])
-@pytest.mark.parametrize("deal", ["auto", "cut"])
-def test_a_table_is_set_up_in_the_order_in_which_the_rules_tell_the_deal(
-    preset_id: PresetId, stacks: str, deal: str
-) -> None:
-    rules = replace(preset(preset_id), stacks=stacks, deal=deal, stacks_pass="none" if deal == "cut" else "by_round")
-    told = next([line.words for line in section.lines] for section in rule_page(rules) if section.chapter == "deal")
-    steps = list(setup_steps(rules))
-    assert [step for step in steps if step in told] == told
-    assert len(told) >= 3
-
-
-@pytest.mark.parametrize("page", [sheet, score_sheet, hint_cards, setup_page])
+@pytest.mark.parametrize("page", [sheet, score_sheet, hint_cards])
 def test_pages_are_well_formed_and_stand_alone(page: Callable[[RuleSet], str]) -> None:
     for rules in (OWN, EVERYTHING, WEB):
         text = page(rules)
@@ -400,7 +366,7 @@ def test_pages_are_well_formed_and_stand_alone(page: Callable[[RuleSet], str]) -
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
     for rules in some_rules(57) if LONG else (EVERYTHING, preset("partners")):
-        for text in (score_sheet(rules), score_sheet(rules, 8, NAMES), hint_cards(rules), setup_page(rules)):
+        for text in (score_sheet(rules), score_sheet(rules, 8, NAMES), hint_cards(rules)):
             pages = max(1, -(-text.count("<article") // CARDS_ON_A_PAGE))
             if text.count("<tbody>") <= ROUNDS_ON_A_PAGE:
                 assert pages_of(text, paper, tmp_path) == pages, (rules.name, text[:200])

@@ -19,8 +19,6 @@ from tests.slow import slow_except
 
 LATER: Final = "pure_out_bonus"
 LABEL: Final = "Going out clean"
-IN_PLAY: Final = ("draw_count", "stock_out")
-"""Of the deal, but what is done in play: not on the page that sets a table up."""
 
 
 @cache
@@ -44,8 +42,6 @@ def belongs_on(page: PrintedPage, about: FieldInfo) -> bool:
             return about.is_points
         case PrintedPage.HINT_CARDS:
             return about.is_points and about.field != "cut_bonus"  # which is won before anybody looks at a card
-        case PrintedPage.SET_UP:
-            return about.group == "deal" and about.field not in IN_PLAY
 
 
 def cases() -> Iterator[Any]:

@@ -11,13 +11,13 @@ from game.messages.amounts import points, signed
 from game.messages.functions import (
     evening as say_evening,
     printed_score_sheet as say_sheet,
-    printed_setup as say_setup,
     score_pad as say_score_pad,
     scores as say,
     screens as say_screens,
+    table_needs as say_table_needs,
 )
 from game.printed.printed_page import PrintedPage
-from game.printed.setup_sheet import deal_steps, tables_of
+from game.printed.table_needs import deal_steps, tables_of
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
 from game.sentences.rules_and_scores import score_pad as words
@@ -168,12 +168,6 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
                 PrintedPage.HINT_CARDS.label,
                 partial(actions.print_rules, PrintedPage.HINT_CARDS),
                 sub=say_score_pad.hint_cards_sub(),
-            ),
-            Button(
-                "button/setup",
-                PrintedPage.SET_UP.label,
-                partial(actions.print_rules, PrintedPage.SET_UP),
-                sub=say_score_pad.table_setup_sub(),
             ),
         ]
         is_over, changes = self.state.written.is_over, self._changes()
@@ -327,15 +321,15 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
 
 def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
     """Who sits where, what goes on the table, and how to deal."""
-    heading = Words(say_setup.heading(), 34, face="heading", lines=1)
+    heading = Words(say_table_needs.heading(), 34, face="heading", lines=1)
     rules, players, teams = evening.rules, evening.players, evening.teams
     needs = next((one for one in tables_of(rules) if (one.players, one.sides) == (players, teams)), None)
     figures: list[Box] = []
     if needs is not None:
         told = (
-            (needs.decks, say_setup.decks()),
-            (needs.stacks, say_setup.each_holds()),
-            (needs.stock, say_setup.stock()),
+            (needs.decks, say_table_needs.decks()),
+            (needs.stacks, say_table_needs.each_holds()),
+            (needs.stock, say_table_needs.stock()),
         )
         figures = [Space(16), Row(*(Share(_figure(number, label)) for number, label in told), gap=12)]
     steps = [box for step in deal_steps(rules) for box in (Space(10), Words(step, 24, CREAM))]

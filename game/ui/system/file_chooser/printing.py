@@ -4,7 +4,6 @@ import itertools
 import threading
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from game.messages.functions import game_files as say_game_files, printed_pages as say, screens as say_screens
 from game.messages.language import saying
@@ -16,8 +15,6 @@ from saves.disk import limits
 from saves.disk.browsing import PlaceKind, usual_places
 from saves.disk.files import read_small, reason_of
 from saves.disk.typed_path import home_folder
-
-_NAMES: Final = {PrintedPage.SET_UP: "table-setup"}
 
 
 def pages_folder() -> Path:
@@ -39,7 +36,7 @@ class Printing:
         self.print(page, page_to_print(rules, page))
 
     def print(self, page: PrintedPage, text: str) -> None:
-        self.print_page(_NAMES.get(page, page), text)
+        self.print_page(page, text)
 
     def print_page(self, name: str, text: str) -> None:
         """Any page that is ready; `name` is that of its file, without the ending."""
