@@ -244,9 +244,15 @@ def would_bring(cards: Sequence[Card]) -> str:
 # ---- people
 
 
-def on_plate(board: Board, seat: int) -> str:
-    """The badge on the plate of a seat that may soon end the round; "" for others."""
-    if has_last_card(board, seat):
-        return say.last_card()
+def on_plate(board: Board, seat: int, moving_to: Board | None = None) -> str:
+    """The badge on the plate of a seat that may soon end the round; "" for others, and for one that is no longer true
+    once the cards have arrived that are moving now.
+    """
     was_refused = board.refused and seat == board.turn
-    return say.may_go_out() if may_go_out(board, seat) and not was_refused else ""
+    if has_last_card(board, seat):
+        badge = say.last_card()
+    elif may_go_out(board, seat) and not was_refused:
+        badge = say.may_go_out()
+    else:
+        return ""
+    return badge if moving_to is None or badge == on_plate(moving_to, seat) else ""

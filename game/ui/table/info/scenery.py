@@ -70,6 +70,7 @@ def scenery(
     me: int | None,
     *,
     told: PlayerView | None = None,
+    moving_to: Board | None = None,
     log: Sequence[LogLine] = (),
     first_line: int = 0,
     refusal: str = "",
@@ -80,10 +81,10 @@ def scenery(
     is_counted: bool = True,
 ) -> Scenery:
     """The words and panels of this moment: what the `view` can do, and what happened up to the view `told`, which
-    differs while cards are still moving. `log` has the last lines, including the round's end once it is over, and
-    `first_line` is the number of the first of them; `refusal` is a sentence that stays until the next action; with
-    `tips` the sheet says what you can do (with reasons in the first round), and without them only whose turn it is and
-    what is wrong.
+    differs while cards are still moving: they lead to the board `moving_to`. `log` has the last lines, including the
+    round's end once it is over, and `first_line` is the number of the first of them; `refusal` is a sentence that stays
+    until the next action; with `tips` the sheet says what you can do (with reasons in the first round), and without
+    them only whose turn it is and what is wrong.
     """
     told = told if told is not None else view
     board = told.board
@@ -103,9 +104,9 @@ def scenery(
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
             (seat - base) % board.players: replace(plate, answer=answers.get(seat), is_next=seat == following)
-            for seat, plate in seat_plates(board, people, base).items()
+            for seat, plate in seat_plates(board, people, base, moving_to).items()
         },
-        turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},
+        turns=turn_lines(board, base, seat_person(names, base, view.seat), log, moving_to) if in_order else {},
         bands=_with_scores(band_headings(board, short, base, me, draft), board, log, is_counted),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
@@ -153,6 +154,7 @@ def scenery_of(state: TableState) -> Scenery:
         state.game.base,
         state.game.me,
         told=state.shown_view,
+        moving_to=state.view.board,
         log=shown,
         first_line=len(log) - len(shown),
         refusal=state.refusal if state.note is None or state.note.said != state.refused else "",
@@ -207,7 +209,8 @@ def _below_plates(bands: Mapping[int, BandWords], state: TableState) -> dict[int
 
 def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
     """With a plate for the seat in front, and without the texts beside its hand."""
-    own = _plate(state.shown_view.board, state.people, state.game.base, state.game.base)
+    base = state.game.base
+    own = _plate(state.shown_view.board, state.people, base, base, state.view.board)
     plates = {near: replace(plate, is_partner=False) for near, plate in ({0: own} | there.plates).items()}
     return replace(there, plates=plates, foot_words="", in_last_stack="", line="")
 
@@ -251,6 +254,7 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
         state.people,
         state.game.base,
         state.game.me,
+        moving_to=moment.before.board,
         log=shown,
         first_line=first,
         tips=False,
@@ -312,12 +316,12 @@ def is_guided(board: Board) -> bool:
     return board.round <= 1
 
 
-def seat_plates(board: Board, people: People, base: int) -> dict[int, Plate]:
+def seat_plates(board: Board, people: People, base: int, moving_to: Board | None = None) -> dict[int, Plate]:
     """The plates of all but the seat in front, by seat."""
-    return {seat: _plate(board, people, seat, base) for seat in range(board.players) if seat != base}
+    return {seat: _plate(board, people, seat, base, moving_to) for seat in range(board.players) if seat != base}
 
 
-def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
+def _plate(board: Board, people: People, seat: int, base: int, moving_to: Board | None) -> Plate:
     person = people.by_seat[seat]
     return Plate(
         name=called(people.names)[seat],
@@ -328,7 +332,7 @@ def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
         lying=lying_stacks(board, seat),
         active=board.mover == seat and board.phase != Phase.ENDED,
         is_partner=seat in board.teammates(base),
-        alert=words.on_plate(board, seat),
+        alert=words.on_plate(board, seat, moving_to),
         dealt=is_dealt(board),
         sign=person.mark.value if person.mark is not None else "",
     )

@@ -27,8 +27,12 @@ NOW: Final[Mapping[Phase, Message]] = {
 """Under the plate of the player who must act."""
 
 
-def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -> dict[int, TurnLine]:
-    """By how many places clockwise of `base` a seat is. `after` is the name of the seat in front."""
+def turn_lines(
+    board: Board, base: int, after: Person, log: Sequence[LogLine], moving_to: Board | None = None
+) -> dict[int, TurnLine]:
+    """By how many places clockwise of `base` a seat is. `after` is the name of the seat in front; the cards that are
+    moving lead to the board `moving_to`.
+    """
     done = last_turns(log)
     now = (board.mover - base) % board.players
     orders = board.phase in (Phase.DRAW, Phase.PLAY)
@@ -44,7 +48,7 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
             coming = say.is_next(now > 0 and near == board.players - 1, after)
             lines[near] = replace(lines.get(near, TurnLine("", team)), coming=coming)
     for near, seat in enumerate(board.around(base)[1:], 1):
-        if (alert := on_plate(board, seat)) and near != now:  # more important than its last turn
+        if (alert := on_plate(board, seat, moving_to)) and near != now:  # more important than its last turn
             line = lines.get(near, TurnLine("", board.team_of(seat)))
             lines[near] = TurnLine("", line.team, coming=line.coming, alert=alert)
     return lines

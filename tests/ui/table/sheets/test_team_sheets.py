@@ -156,6 +156,18 @@ def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
     assert spoken_text.count("call") == 1
 
 
+def test_last_card_leaves_the_plate_before_drawn_cards_reach_it() -> None:
+    drawing = table(hand="9C", seat=1, rules=WEB, in_foot=(1,), stock="4C 5C 6C 7C 8C 9C")
+    sitting = Sitting(drawing, speed="normal")
+    assert sitting.scene.frames.scenery.plates[1].alert == "last card!"
+    sitting.game.go(Draw())
+    seen = []
+    while not sitting.scene.is_resting or not seen:
+        sitting.pass_time(0.05)
+        seen.append(sitting.scene.frames.scenery.plates[1].alert)
+    assert set(seen) == {""}
+
+
 def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     """With nobody's eyes there is no last turn of one's own: the sheet tells the last lap of all four."""
     stock = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
