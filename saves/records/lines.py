@@ -158,7 +158,7 @@ class RoundLine(Struct, frozen=True, kw_only=True):
     first: int
     deck: tuple[Card, ...]
     draws: object = None
-    was_sealed: bool = False
+    was_sealed: bool = field(default=False, name="seal")
     """Whether an earlier version sealed the cards, which nothing checks any more; never written."""
     t: float | None = None
 
@@ -193,7 +193,7 @@ class ShuffleLine(Struct, frozen=True, kw_only=True):
     """The discards except the upcard became stock; `stock` top first."""
 
     stock: tuple[Card, ...]
-    was_sealed: bool = False
+    was_sealed: bool = field(default=False, name="seal")
     """Whether an earlier version sealed the cards, which nothing checks any more; never written."""
     t: float | None = None
 
