@@ -109,9 +109,7 @@ class Outings(Errands):
         for _ in range(chance.randint(2, 9)):
             self._strike(chance.choice((pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_UP)))
         self._watch(2)
-        self._press(
-            chance, "button/play_on", "button/you_play_on", "field/kind_", "field/kind_", "field/level_", "button/start"
-        )
+        self._press(chance, "button/play_on", "field/kind_", "field/kind_", "field/level_", "button/start")
         for _ in range(20):
             session = self._window.program.session
             if self._window.report.scene == "score" or session is None or session.game.match.is_over:

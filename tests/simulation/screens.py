@@ -350,7 +350,7 @@ class Screens(Outings):
 
 
 _SETTINGS: Final = ("button/settings", "field/part/4")
-_PLAY_ON: Final = ("button/just_show", "button/play_on", "button/you_play_on")
+_PLAY_ON: Final = ("button/just_show", "button/play_on")
 _RULES: Final = ("button/new_game", "button/rules")
 SCREENS: Final[dict[str, tuple[str, ...] | Callable[[Screens, random.Random], None]]] = {
     "title": (),

@@ -98,8 +98,6 @@ def test_the_way_from_looking_back(open_house: Callable[..., House], tmp_path: P
     house.run(0.3)
     house.press("button/play_on")
     house.run(0.3)
-    house.press("button/you_play_on")
-    house.run(0.3)
     assert house.report.scene == "play_on"
     house.go("field/kind_0/0", "button/start")
     assert house.game.match.header.origin is not None
