@@ -1896,9 +1896,22 @@ reasons-keeps-wild = { $is_for_meld ->
 #   $own (Number) - What playing on should bring the team; negative if it costs points.
 #   $theirs (Number) - What playing on would bring the others.
 #   $gains (Flag) - Whether the team gains anything.
+#   $wins (Flag) - Whether it wins the match more often.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-reasons-plays-on = { $gains ->
+reasons-plays-on = { $wins ->
+    [yes] playing on wins the match more often
+   *[no] { reasons-points-of-playing-on }
+}
+    .head = Rather than go out
+
+# Variables:
+#   $own (Number) - What playing on should bring the team; negative if it costs points.
+#   $theirs (Number) - What playing on would bring the others.
+#   $gains (Flag) - Whether the team gains anything.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-points-of-playing-on = { $gains ->
     [yes] playing on should earn { US($voice, $alone) } about { $own } points{ $theirs ->
         [negative] { "" }
         [0] { "" }
@@ -1906,7 +1919,6 @@ reasons-plays-on = { $gains ->
     }
    *[no] playing on should cost the others more than { US($voice, $alone) }
 }
-    .head = Rather than go out
 
 # Variables:
 #   $points (Number) - How many points.
@@ -1914,10 +1926,16 @@ reasons-plays-on = { $gains ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-holds-points = { $is_behind ->
-    [yes] with { POINTS($points) } in { MY($voice) } hand, { WE($voice, $alone) } would end up behind
+    [yes] { $points ->
+        [0] { WE($voice, $alone) } would end the match behind
+       *[other] with { POINTS($points) } in { MY($voice) } hand, { WE($voice, $alone) } would end up behind
+    }
    *[no] the { POINTS($points) } in { MY($voice) } hand would count against { US($voice, $alone) }
 }
-    .head = For { MY($voice) } own cards
+    .head = { $is_behind ->
+        [yes] For the match
+       *[no] For { MY($voice) } own cards
+    }
 
 # Variables:
 #   $points (Number) - How many points.
@@ -2301,11 +2319,15 @@ answers-nears-out = this way you can soon go out
 answers-keeps-two = you need two cards, one to discard
 
 # Variables:
+#   $wins (Flag) - Whether playing on wins the match more often.
 #   $gains (Flag) - Whether the team gains anything by playing on.
 #   $own (Number) - How many points it should gain.
-answers-plays-on = { $gains ->
-    [yes] playing on should earn about { $own } points
-   *[no] playing on should cost the others more
+answers-plays-on = { $wins ->
+    [yes] playing on wins the match more often
+   *[no] { $gains ->
+        [yes] playing on should earn about { $own } points
+       *[no] playing on should cost the others more
+    }
 }
 
 # Variables:

@@ -1302,7 +1302,12 @@ reasons-keeps-wild = { $is_for_meld ->
     } más después
 }
     .head = Para guardar { WILDS($wilds) }
-reasons-plays-on = { $gains ->
+reasons-plays-on = { $wins ->
+    [yes] seguir gana la partida más veces
+   *[no] { reasons-points-of-playing-on }
+}
+    .head = En vez de cerrar
+reasons-points-of-playing-on = { $gains ->
     [yes] seguir debería dar unos { $own } puntos a { US($voice, $alone) }{ $theirs ->
         [negative] { "" }
         [0] { "" }
@@ -1310,12 +1315,17 @@ reasons-plays-on = { $gains ->
     }
    *[no] seguir debería costar más a los demás que a { US($voice, $alone) }
 }
-    .head = En vez de cerrar
 reasons-holds-points = { $is_behind ->
-    [yes] con { POINTS($points) } en { MY($voice) } mano, { WE($voice, $alone) } acabaría por detrás
+    [yes] { $points ->
+        [0] { WE($voice, $alone) } acabaría por detrás
+       *[other] con { POINTS($points) } en { MY($voice) } mano, { WE($voice, $alone) } acabaría por detrás
+    }
    *[no] los { $points } puntos de { MY($voice) } mano contarían en contra
 }
-    .head = Por { MY($voice) }s cartas
+    .head = { $is_behind ->
+        [yes] Por la partida
+       *[no] Por { MY($voice) }s cartas
+    }
 reasons-saves-points = { $cause ->
     [rival] { reasons-may-go-out }, y { reasons-saved }
     [stock] { $cards ->
@@ -1619,9 +1629,12 @@ answers-keeps-wild = { $is_for_meld ->
 }
 answers-nears-out = así podrás cerrar pronto
 answers-keeps-two = necesitas dos cartas, una para descartar
-answers-plays-on = { $gains ->
-    [yes] seguir debería dar unos { $own } puntos
-   *[no] seguir debería costar más a los demás
+answers-plays-on = { $wins ->
+    [yes] seguir gana la partida más veces
+   *[no] { $gains ->
+        [yes] seguir debería dar unos { $own } puntos
+       *[no] seguir debería costar más a los demás
+    }
 }
 answers-holds-points = { $is_behind ->
     [yes] { $alone ->

@@ -4,7 +4,7 @@ both sides.
 
 from msgspec.structs import replace
 
-from game.ai.players.when_to_go_out import going_out, points_held
+from game.ai.players.when_to_go_out import going_out, is_worth_waiting, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.engine.ending.going_out import late_partner
 from game.engine.moves import Answer, GoOut
@@ -33,11 +33,21 @@ def why_refuse(view: PlayerView) -> HoldsPoints | PlaysOn:
     return HoldsPoints(held) if held and (3 * held >= rest.own > 0 or on.own <= on.theirs) else on
 
 
-def why_not_yet(view: PlayerView) -> PlaysOn | None:
-    """What playing on should bring a seat that could go out now; None if it can't, or if going out is better."""
+def why_not_yet(view: PlayerView) -> PlaysOn | HoldsPoints | None:
+    """What playing on should bring a seat that could go out now, or that going out would lose the match; None if it
+    can't, or if going out is better.
+    """
     out = going_out(view)
-    on = None if out is None else _on(rest_of_round(view, out))
-    return on if on is not None and on.own > on.theirs else None
+    if out is None:
+        return None
+    rest = rest_of_round(view, out)
+    on = _on(rest)
+    if rest.decides_match:
+        if not is_worth_waiting(rest):
+            return None
+        if rest.wins > 0:
+            return HoldsPoints(0, is_behind=True) if rest.loses_now else PlaysOn(on.own, on.theirs, wins=True)
+    return on if on.own > on.theirs else None
 
 
 def why_cannot_end(view: PlayerView) -> SparesPartner | None:

@@ -141,10 +141,13 @@ class KeepsTwo(Struct, frozen=True, tag=True):
 
 
 class PlaysOn(Struct, frozen=True, tag=True):
-    """The round could end but continues: that should gain the team `own` points and the others `theirs`."""
+    """The round could end but continues: that should gain the team `own` points and the others `theirs`; `wins`: above
+    all it wins the match more often.
+    """
 
     own: int
     theirs: int
+    wins: bool = False
 
 
 class HoldsPoints(Struct, frozen=True, tag=True):

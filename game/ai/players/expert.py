@@ -18,7 +18,7 @@ from game.ai.search.ideas import Idea, answers, beginnings, plays
 from game.ai.search.playouts import AT_ALL, PLAYED, TOLD, Search, Verdict, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for, value_for
-from game.engine.moves import Move
+from game.engine.moves import GoOut, Move
 from game.engine.partners.agreements import broken_by
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -71,15 +71,18 @@ class Expert:
         """
         default = Habits().decide(view, think)
         yield Thought(default)
-        if is_enough():
+        if is_enough() or _settles_match(view, default):
             return
         view = agreed_view(view, think.agreements)
         found = tuple(idea for idea in ideas_of(view, default) if broken_by(view, idea.move, think.agreements) is None)
+        if any(idea.kind == OUT for idea in found) and Worlds(view).is_last_round:
+            found = tuple(idea for idea in found if idea.kind != OUT)  # the habits settle it by matches won
         if explains:
             odd = odd_ideas(view, found)
             found = (*found[:1], *(idea for idea in found[1:] if idea not in odd))
-            if plain := tuple(idea for idea in found if not spoils_clean(view, idea.move)):
-                found, default = plain, plain[0].move
+            if clean := tuple(idea for idea in found if not spoils_clean(view, idea.move)):
+                found, default = clean, clean[0].move
+                yield Thought(default)
             found = found if len(found) != 1 else (*found, *costly_ideas(view, found[0]))
         if len(found) < 2:
             return
@@ -100,6 +103,12 @@ class Expert:
                 compared = search.compared(verdict.choice, _TOLD) if explains else ()
                 thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, at)
             yield thought
+
+
+def _settles_match(view: PlayerView, default: Move) -> bool:
+    """Whether the habits end the round, or answer a partner who would, in a round that may end the match."""
+    is_end = isinstance(default, GoOut) or view.board.phase is Phase.ANSWER
+    return is_end and Worlds(view).is_last_round
 
 
 def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:

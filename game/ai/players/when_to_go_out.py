@@ -37,7 +37,11 @@ def going_out_pays(position: CountedPosition, seat: int, tuning: Tuning, threate
 
 
 def is_worth_waiting(rest: RestOfRound) -> bool:
-    """Whether a round that could end now is better played on; in the last round the match counts."""
+    """Whether a round that could end now is better played on; in the last round the match counts, and any chance of it
+    where ending the round gives none.
+    """
+    if rest.loses_now and rest.wins > 0:
+        return True
     return rest.wins > _WINS or (rest.wins > -_WINS and rest.gain > _WORTH_WAITING)
 
 

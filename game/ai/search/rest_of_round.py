@@ -16,6 +16,8 @@ from game.engine.moves import GoOut
 from game.engine.table.view import PlayerView
 
 WORLDS: Final = 32
+LAST_WORLDS: Final = 96
+"""Worlds in a round that may end the match, where a chance of one in twenty counts."""
 
 _BATCH: Final = 8
 _CLEAR: Final = 2.5
@@ -44,6 +46,8 @@ class RestOfRound(Struct, frozen=True):
     rivals_out: float
     """Share of the worlds in which a rival goes out if the round continues."""
     worlds: int
+    loses_now: bool = False
+    """Whether ending the round loses the match in every world, or at best draws it."""
 
 
 def rest_of_round(view: PlayerView, out: GoOut | None = None) -> RestOfRound:
@@ -53,7 +57,7 @@ def rest_of_round(view: PlayerView, out: GoOut | None = None) -> RestOfRound:
     now, on = answers() if out is None else (out_idea(out), Idea(out, FORBID))
     worlds, rng, tuning = Worlds(view), rng_for(view), learned_tuning_for(view.board)
     means = _Means(worlds.is_last_round)
-    for done in range(1, WORLDS + 1):
+    for done in range(1, (LAST_WORLDS if worlds.is_last_round else WORLDS) + 1):
         world = worlds.one(rng)
         ended = played_on(world, now, 0, tuning)
         means.add(world, ended, played_on(world, on, _MOST_LAPS * world.players, tuning))
@@ -77,6 +81,7 @@ class _Means:
         self._own = self._theirs = self._lead = 0.0
         self._rivals_out = 0
         self._wins = 0
+        self._wins_now = 0
         self._decides = decides
 
     def add(self, world: CountedPosition, ended: CountedPosition, played: CountedPosition) -> None:
@@ -92,6 +97,7 @@ class _Means:
             lead = _ahead(world.before, now, team)
             self._lead += lead
             self._wins += (_ahead(world.before, later, team) > 0) - (lead > 0)
+            self._wins_now += lead > 0
             before, after = towards_winning(before, world), towards_winning(after, world)
         else:
             self._lead += before
@@ -99,8 +105,10 @@ class _Means:
 
     @property
     def is_clear(self) -> bool:
-        """Whether the better choice is clear by now."""
+        """Whether the better choice is clear by now: where the match may end, only if ending the round always wins."""
         count = len(self._gains)
+        if self._decides and self._wins_now < count:
+            return False
         mean = sum(self._gains) / count
         error = sqrt(sum((gain - mean) ** 2 for gain in self._gains) / (count - 1) / count)
         return abs(mean) > _CLEAR * error
@@ -117,4 +125,5 @@ class _Means:
             self._wins / count,
             self._rivals_out / count,
             count,
+            self._decides and not self._wins_now,
         )

@@ -13,8 +13,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import JOKER, TWO
-from game.ai.search.ideas import Idea, played_idea
+from game.ai.brain.counted_position import OUT
+from game.ai.players.when_to_go_out import is_worth_waiting
+from game.ai.search.ideas import ALLOW, Idea, played_idea
 from game.ai.search.playouts import TOLD
+from game.ai.search.rest_of_round import rest_of_round
 from game.ai.search.worlds import rng_for
 from game.analysis.facts import (
     LEAST_POINTS,
@@ -29,7 +32,7 @@ from game.analysis.judged.alternatives import moves_of, other_ideas
 from game.analysis.judged.decisions import Decision
 from game.analysis.judged.measured_ways import BOTH, Gap, MeasuredWays, Playout
 from game.analysis.subjects import is_plainly_good, kind_of, theme_of
-from game.engine.moves import Move
+from game.engine.moves import GoOut, Move
 from game.engine.table.view import PlayerView
 from game.reason.hint import advice_between
 from game.reason.plain_reasons import plain_reason_between
@@ -233,6 +236,8 @@ def _reportable_ways(
     for gain, idea in better:
         moves = moves_of(view, idea, decision.moves)
         if first is None:
+            if not _is_settled_by_wins(view, played, idea):
+                continue
             way = _way(gain, moves, _explained(view, idea, moves, played, decision.moves))
             is_sure = gain.better > gain.worse and way.odds is not Odds.EVENLY
             if is_sure and (idea.card not in (TWO, JOKER) or played.card in (TWO, JOKER)):
@@ -240,6 +245,20 @@ def _reportable_ways(
                 yield way, idea
         elif gain.mean <= first.mean:
             yield _way(gain, moves, Advice(move=moves[0])), idea
+
+
+def _is_settled_by_wins(view: PlayerView, played: Idea, idea: Idea) -> bool:
+    """Whether a better way that ends the round, or doesn't where what was played does, wins more matches where the
+    match may end with it.
+    """
+    ends, ended = (one.kind in (OUT, ALLOW) for one in (idea, played))
+    if ends == ended:
+        return True
+    move = (idea if ends else played).move
+    rest = rest_of_round(view, move if isinstance(move, GoOut) else None)
+    if not rest.decides_match:
+        return True
+    return is_worth_waiting(rest) != ends and (not rest.loses_now or rest.wins > 0)
 
 
 def _explained(view: PlayerView, idea: Idea, moves: tuple[Move, ...], played: Idea, done: tuple[Move, ...]) -> Advice:

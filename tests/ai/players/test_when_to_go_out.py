@@ -108,6 +108,11 @@ def test_books_that_can_be_completed_now(changes: dict[str, Any], hand: str, mel
     assert may_suffice(my_view(ready(hand, rules=replace(WEB, **changes), melds=melds, bare=True))) == expected
 
 
+def test_any_chance_is_taken_where_going_out_loses_the_match() -> None:
+    assert is_worth_waiting(RestOfRound(-300, 0, 0, -500, True, 0.02, 0, 96, loses_now=True))
+    assert not is_worth_waiting(RestOfRound(-300, 0, 0, -500, True, 0.0, 0, 96, loses_now=True))
+
+
 @pytest.mark.parametrize(
     ("wins", "gain", "expected"),
     [(0.05, 0, False), (0.06, -99, True), (0, 30, False), (0, 31, True), (-0.05, 99, False), (-0.04, 99, True)],
