@@ -4,6 +4,7 @@ from typing import Final
 
 from game.ai.level_names import answering_level
 from game.ai.player import MOST_EFFORT, Think
+from game.ai.players.clean_habit import kept_clean
 from game.ai.players.style import style_of
 from game.engine.moves import Move
 from game.engine.partners.agreements import agreements_of
@@ -62,7 +63,9 @@ class MachinePlayers:
         )
 
     def poll(self) -> Move | None:
-        """The decision of `board.mover`, once it is ready; asks first if necessary."""
+        """The decision of `board.mover`, once it is ready; asks first if necessary. At every level, the partner of a
+        person keeps nearly clean melds clean.
+        """
         if not self.is_their_turn:
             return None
         self.ask()
@@ -71,6 +74,10 @@ class MachinePlayers:
             self._asked_at = None  # the thinker was used for something else in the meantime
         if move is not None:
             self._asked_at = None
+            seat = self._match.board.mover
+            mates = (self._match.seats[mate] for mate in self._match.board.teammates(seat))
+            if any(mate.kind == "human" for mate in mates):
+                move = kept_clean(self._match.view(seat), move)
         return move
 
     def cancel(self) -> None:

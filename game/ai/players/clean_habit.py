@@ -5,9 +5,14 @@ from typing import Final
 
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import position_of
+from game.ai.brain.discarding import discarding
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.to_moves import face_of
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.ending.announcements import may_go_out
-from game.engine.moves import Group, MeldCards, Move
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.partners.agreements import FEW
 from game.engine.table.view import PlayerView
 
@@ -43,3 +48,22 @@ def stays_clean(view: PlayerView) -> frozenset[int]:
         if unseen >= size - len(meld.cards):
             found.add(number)
     return frozenset(found)
+
+
+def kept_clean(view: PlayerView, move: Move) -> Move:
+    """The move, or where it would spoil a meld that stays clean the nearest that doesn't: without those wild cards, or
+    the discard of the habits.
+    """
+    if not isinstance(move, MeldCards) or not spoils_clean(view, move):
+        return move
+    clean, kept = stays_clean(view), list[Group]()
+    for group in move.groups:
+        cards = tuple(card for card in group.cards if group.onto not in clean or not is_wild(card))
+        if cards and why_not(view, MeldCards((*kept, Group(cards, group.onto)))) is None:
+            kept.append(Group(cards, group.onto))
+    if kept:
+        return MeldCards(tuple(kept))
+    position, tuning = position_of(view), learned_tuning_for(view.board)
+    kind = discarding(position, view.seat, tuning, is_threatened(position, view.seat, tuning))
+    discard = Discard(face_of(kind, view.hand))
+    return discard if why_not(view, discard) is None else move

@@ -85,8 +85,7 @@ class NewGames:
             game = stepped_up(game)
         if self.is_first_match:
             game = replace(game, length="rules")  # after one round a whole match
-            if opening_round(entries) is not None:
-                game = with_teacher(game)
+            game = with_teacher(game)
         seats = self._where_they_play(self._without_those_who_left(game.seats))
         return replace(game, seats=seats, agreements=agreed_by_name(entries))
 
