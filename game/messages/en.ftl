@@ -9988,40 +9988,20 @@ new_game-as-rules-say = as the rules say, { $takes }
 # Beside pictures of the books that going out takes.
 new_game-books-to-go-out = to go out
 
-# What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".
+new_game-to-go-out = To go out
+
+# The same in words, as a list of "2 clean", "1 dirty".
 # Variables:
-#   $size (Number) - How many cards make a book.
-#   $takes (never | all | some) - How much of the pile is taken.
-#   $count (Rounds) - How many cards those are.
-#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
 #   $books (Flag) - Whether going out takes books.
 #   $clean (Text) - How many clean ones, or the least and the most: "1–2"; "" for none.
 #   $dirty (Text) - The same of dirty ones.
 #   $wild (Text) - The same of those of wilds.
 #   $sevens (Text) - The same of those of sevens.
 #   $all (Text) - The same of books of any kind.
-new_game-character = Books of { COUNT($size) }. The discard pile: { $takes ->
-        [never] never taken
-        [all] all of it, { PILE-WAY($way) }
-       *[some] { $count ->
-            [varies] part of it
-           *[other] { CARDS($count) }
-        }, { PILE-WAY($way) }
-    }.
-    To go out: { $books ->
-        [no] no books
-       *[yes] { LIST(OUT-CLEAN($clean), OUT-DIRTY($dirty), OUT-WILD($wild), OUT-SEVENS($sevens), OUT-IN-ALL($all)) }
-    }.
-
-# What the pile is taken with.
-# Variables:
-#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
-new_game-pile-way = { $way ->
-    [pair] with a pair
-    [any_play] by playing the upcard
-    [pair_or_wild] with a pair, or a natural and a wild
-   *[pair_or_meld] with a pair or a matching meld
-}
+new_game-out-takes = To go out: { $books ->
+    [no] no books
+   *[yes] { LIST(OUT-CLEAN($clean), OUT-DIRTY($dirty), OUT-WILD($wild), OUT-SEVENS($sevens), OUT-IN-ALL($all)) }
+}.
 
 # What going out takes, in a list.
 # Variables:
@@ -13908,8 +13888,6 @@ people-nobody-yet = Choose a name and a face for the table and your results.
 people-own-name = Choose your own name
 # Below the record of somebody who played without a name at first.
 people-with-those-of-you = Your games as “{ nouns-you }” are counted.
-# Below the table.
-people-how-to-seat = Press a face to change who plays. Drag it onto another to swap seats.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet

@@ -6556,25 +6556,11 @@ new_game-open-ended = las rondas que hagan falta
 new_game-as-rules-say = según las reglas, { $takes }
 new_game-books-to-go-out = para cerrar
 
-new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
-        [never] no se toma nunca
-        [all] todo el pozo, { PILE-WAY($way) }
-       *[some] { $count ->
-            [varies] parte
-           *[other] { CARDS($count) }
-        }, { PILE-WAY($way) }
-    }.
-    Para cerrar: { $books ->
-        [no] ninguna canasta
-       *[yes] { LIST(OUT-CLEAN($clean), OUT-DIRTY($dirty), OUT-WILD($wild), OUT-SEVENS($sevens), OUT-IN-ALL($all)) }
-    }.
-
-new_game-pile-way = { $way ->
-    [pair] con un par
-    [any_play] jugando la carta superior
-    [pair_or_wild] con un par o un comodín
-   *[pair_or_meld] con un par o en una combinación
-}
+new_game-to-go-out = Para cerrar
+new_game-out-takes = Para cerrar: { $books ->
+    [no] ninguna canasta
+   *[yes] { LIST(OUT-CLEAN($clean), OUT-DIRTY($dirty), OUT-WILD($wild), OUT-SEVENS($sevens), OUT-IN-ALL($all)) }
+}.
 
 new_game-out-clean = limpias ({ $count })
 new_game-out-dirty = sucias ({ $count })
@@ -8939,7 +8925,6 @@ people-new-game-with = Partida nueva con { $name }
 people-nobody-yet = Elige un nombre y una cara para la mesa y tus resultados.
 people-own-name = Elige tu nombre
 people-with-those-of-you = También cuentan tus partidas como «{ nouns-you }».
-people-how-to-seat = Pulsa una cara para cambiar quién juega. Arrástrala sobre otra para que cambien de asiento.
 people-waits = sin asiento
 people-done-changing = Listo
 people-add = Añadir a alguien

@@ -8,7 +8,7 @@ from game.messages.functions import rule_page as say
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet, most_rounds
 from game.sentences.rules_and_scores.rule_page import in_words, rule_page
-from game.ui.start.new_game.choices import character
+from game.ui.start.new_game.choices import out_takes_in_words
 from tests.build import WEB
 from tests.properties.random_rules import rule_sets
 
@@ -17,7 +17,7 @@ PENNIES = replace(WEB, wild_melds="required", out_sevens=1, wild_cap=3, out_clea
 
 def out_takes(rules: RuleSet) -> str:
     """The books that going out takes, in words."""
-    return character(rules).partition("To go out: ")[2].rstrip(".")
+    return out_takes_in_words(rules).partition("To go out: ")[2].rstrip(".")
 
 
 def test_books_of_wilds_and_sevens_are_told() -> None:

@@ -82,19 +82,23 @@ def is_choice_in_match(choice: RuleChoice, rules: RuleSet) -> bool:
     return replace(choice.rules, **wished) == rules
 
 
-def character(rules: RuleSet) -> str:
-    """The character of a rule set, in two lines.
+def books_by_kind(rules: RuleSet) -> dict[str, str]:
+    """How many books going out takes of each kind, or the least and the most by round; "" for none.
 
-    >>> print(character(RuleSet()))
-    Books of seven. The discard pile: seven cards, with a pair.
-    To go out: 1 clean and 1 dirty.
+    >>> books_by_kind(RuleSet())
+    {'clean': '1', 'dirty': '1', 'wild': '', 'sevens': '', 'books': ''}
     """
-    count = rules.take_count
-    takes: Literal["never", "all", "some"] = count if isinstance(count, str) else "some"
     each = (rules.out_clean, rules.out_dirty, wild_books_needed(rules), rules.out_sevens, rules.out_books)
-    books = list(map(_span, each))
-    cards = 0 if isinstance(count, str) else count
-    return say_new_game.character(rules.book_size, takes, cards, rules.take_with, any(books), *books)
+    return dict(zip(("clean", "dirty", "wild", "sevens", "books"), map(_span, each), strict=True))
+
+
+def out_takes_in_words(rules: RuleSet) -> str:
+    """
+    >>> out_takes_in_words(RuleSet())
+    'To go out: 1 clean and 1 dirty.'
+    """
+    books = books_by_kind(rules).values()
+    return say_new_game.out_takes(any(books), *books)
 
 
 def books_to_go_out(rules: RuleSet) -> tuple[NeededBook, ...]:

@@ -1,4 +1,4 @@
-"""Putting a game together: one sentence to read, the table beside it, one golden button, and next to that a short game.
+"""Putting a game together: one sentence to read, the table beside it, and one golden button.
 Each part of the sentence and each chair opens a tray in place of the table.
 """
 
@@ -15,7 +15,6 @@ from game.messages.amounts import capital
 from game.messages.functions import (
     new_game as say,
     nouns,
-    people as say_people,
     score_pad as say_score_pad,
     screens as say_screens,
 )
@@ -40,18 +39,19 @@ from game.toolkit.boxes import (
     paper,
     rule,
 )
-from game.toolkit.drawing.theme import PAPER_DIM, PAPER_LINE, QUIET, WINE
+from game.toolkit.drawing.theme import PAPER_LINE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, Scroll, ScrollBar, TextField
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, Scroll, ScrollBar
 from game.ui.shared.models import NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
-from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams, teams_of
+from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, seat_teams, teams_of
 from game.ui.start.new_game.dragging import Carry, chair_at
 from game.ui.start.new_game.evening_button import EveningButton
 from game.ui.start.new_game.face_list import EVERYBODY
-from game.ui.start.new_game.game_sentence import SentencePart, SlotText, length_of
+from game.ui.start.new_game.game_sentence import SentencePart, SlotText
+from game.ui.start.new_game.out_takes import out_takes
 from game.ui.start.new_game.round_table import Chair, DealerChip, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence_box import READABLE, SentenceBox, SlotButton, draw_notch
@@ -237,7 +237,7 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Column(Share(Panel(self._paper(), (42, 36), paper)), Space(30), self._starts())
+        left = Column(Share(Panel(self._paper(), (42, 36), paper)), Space(30), self._start())
         right = self._table() if self.state.tray is None else self._in_tray(self.state.tray)
         halves = Row(Share(left, PAPER_SHARE), Share(right, 1 - PAPER_SHARE), gap=44, across="stretch")
         return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
@@ -255,15 +255,6 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _paper(self) -> Box:
         state, ask = self.state, self._ask
-        title = TextField(
-            "field/name",
-            say_screens.name_of_game(),
-            state.chosen.name,
-            lambda name: self.set_state(self.state.choosing(name=name)),
-            most=40,
-            placeholder=say_screens.name_of_game(),
-        )
-        title.plain_ink = PAPER_DIM
         self._slots = {
             part.slot: SlotButton(SLOTS[part.slot], part.text, tray == state.tray, partial(self.open_tray, tray))
             for part in state.sentence
@@ -271,15 +262,15 @@ class NewGameScene(AskingScene[NewGameState]):
             for tray in (state.tray_of(part.slot),)
         }
         rules = state.choice.rules
-        read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
+        read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=24)
         players = capital(nouns.players(len(state.chosen.seats)))
         is_open, tray = state.tray is Tray.PLAYERS, partial(self.open_tray, Tray.PLAYERS)
         shape = self._shape = SlotButton("button/shape", players, is_open, tray, "button/shape")
-        named = [Row(Grow(WidgetSlot(title, 58, 430), most=1), Grow(), WidgetSlot(shape, 58), gap=10), Space(22)]
-        head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
-        short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
+        table = [Row(WidgetSlot(shape, 58), Grow()), Space(22)]
+        head = [*table, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
+        short_head = [*table, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
-        about = [rule(PAPER_LINE, 1.5), Space(14), _paragraph(character(state.rules), PAPER_DIM), Space(6)]
+        about = [rule(PAPER_LINE, 1.5), Space(14), out_takes(state.rules), Space(6)]
         below = [Row(WidgetSlot(read, 48), Grow()), *self._again()]
         short = Column(*short_head, *below)
         bar = ScrollBar("field/scroll_paper", say_screens.new_game())
@@ -309,42 +300,25 @@ class NewGameScene(AskingScene[NewGameState]):
             partial(seat_name, names),
         )
 
-    def _starts(self) -> Box:
-        """The golden button and, if a longer match is chosen, one that plays just a round."""
-        state, start = self.state, WidgetSlot(self._start(), 140)
-        shorter = state.for_one_round
-        if shorter is None:
-            return start
-        one_round = Button(
-            "button/one_round",
-            capital(length_of(shorter.rules)),
-            partial(self._ask, StartGame(shorter.put_together)),
-            look=ButtonLook(size=30, sub_size=24),
-            sub=shorter.about_minutes,
-            why_not=state.why_not or None,
-        )
-        one_round.help_key, one_round.reason_in_tooltip = "button/start", bool(state.why_not)
-        return Row(Share(start, 0.68), Share(WidgetSlot(one_round, 140), 0.32), gap=16)
-
-    def _start(self) -> Button:
+    def _start(self) -> Box:
         state, ask = self.state, self._ask
-        return Button(
+        start = Button(
             "button/start",
             say_score_pad.open_pad() if state.real_cards else say_screens.start(),
             lambda: ask(BeginScorePad(state.put_together) if state.real_cards else StartGame(state.put_together)),
-            look=ButtonLook("primary", 48, sub_size=24, heading=True),
+            look=ButtonLook("primary", 42, sub_size=28, heading=True),
             icon="edit" if state.real_cards else "play",
             sub=state.about_minutes,
             why_not=state.why_not or None,
         )
+        return WidgetSlot(start, 140)
 
     def _chair(self, seat: int) -> Chair:
         return Chair(self.state.seats[seat].chair, partial(self.open_tray, seat), Carry(self._drop, self._lit))
 
     def _table(self) -> Box:
         self._chairs = [self._chair(seat) for seat in range(len(self.state.chosen.seats))]
-        how = Words(say_people.how_to_seat(), 24, QUIET, align="center")
-        return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), how)
+        return RoundTable(self._chairs, self._dealer())
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """The contents of a tray, and the way back to the table; it scrolls if the text is large."""

@@ -34,6 +34,8 @@ class ShownSeat(Struct, frozen=True):
     is_person: bool = False
     may_phone: bool = False
     """Whether a person there may play from a phone."""
+    shows_level: bool = True
+    """Whether a computer player's level is worth saying: they play at different ones."""
 
     @property
     def label(self) -> str:
@@ -49,8 +51,10 @@ class ShownSeat(Struct, frozen=True):
     @property
     def chair(self) -> ShownChair:
         """It at the drawn table."""
-        sign = "phone" if self.choice.human else "computer"
-        return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team, sign)
+        sign, note = "phone" if self.choice.human else "computer", self.plays
+        if sign == "computer" and not self.shows_level:
+            note = ""
+        return ShownChair(self.seat, self.place, self.label, note, self.face.look, self.face.team, sign)
 
 
 def shown_seats(

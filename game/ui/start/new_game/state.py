@@ -161,12 +161,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         people = sum(seat.human for seat in self.chosen.seats)
         return minutes_of(rules.rounds, self.pace * usual_pace(len(self.chosen.seats), self.teams, people))
 
-    @property
-    def for_one_round(self) -> Self | None:
-        """The same as a short game; None if it is one already, or isn't a match."""
-        shorter = self.choosing(length="round")
-        return None if self.real_cards or shorter.rules == self.rules else shorter
-
     def tray_of(self, slot: SentencePart) -> int | Tray:
         """What a part of the sentence opens."""
         match slot:
@@ -189,8 +183,9 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> list[ShownSeat]:
+        levels = {seat.level for seat in self.chosen.seats if not seat.human}
         shown = shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
-        return [replace(one, is_person=self.real_cards) for one in shown]
+        return [replace(one, is_person=self.real_cards, shows_level=len(levels) > 1) for one in shown]
 
     @property
     def why_not(self) -> str:

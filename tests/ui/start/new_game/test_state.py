@@ -51,17 +51,10 @@ def test_who_sits_down_or_gets_up_is_told_with_seat_and_partner() -> None:
 
 
 def test_how_long_it_takes_is_told_of_a_match_here_with_rounds() -> None:
-    """Given four rounds, about how long; of a pad for real cards, or a match to a number of points, nobody knows. A
-    short game is offered for what isn't one.
-    """
+    """Given four rounds, about how long; of a pad for real cards, or a match to a number of points, nobody knows."""
     state = table_of_four()
     with_points = replace(state.choice, given=replace(state.rules, target_score=5000))
     others = tuple(with_points if one.id == state.choice.id else one for one in state.choices)
     assert state.about_minutes == "about 40 minutes"
     assert replace(state, choices=others).about_minutes == ""
     assert state.turned_to_real_cards().about_minutes == ""
-    short = state.for_one_round
-    assert short is not None
-    assert short.rules.rounds == 1
-    assert short.for_one_round is None
-    assert state.turned_to_real_cards().for_one_round is None
