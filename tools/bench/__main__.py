@@ -1,7 +1,6 @@
-"""`python -m tools.bench`: everything that should be fast or small, as one table, beside others in the same run.
+"""`python -m tools.bench`: everything that should be fast or small, as one table.
 
-`--packaged FOLDER` also measures the folder that PyInstaller built, `--peer PYTHON` plays rlcard's gin rummy by turns
-with a Python that has it, `--write` puts the table into RESULTS.md. KPat is measured where it is installed.
+`--packaged FOLDER` also measures the folder that PyInstaller built, `--write` puts the table into RESULTS.md.
 """
 
 import argparse
@@ -19,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
@@ -27,16 +26,12 @@ from game.ai.roster import player_of
 from game.analysis.chance.luck import OTHER_DRAWS
 from saves.records.replay import replay_file
 from tools import ROOT
-from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate, peer_rate
-from tools.bench.look_back_speed import CARDS, REDRAWN_IN
+from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate
 from tools.bench.luck_check import Question, plain_series, rounds_of
-from tools.bench.my_games_speed import median_times
 from tools.bench.virtual_screen import AS_A_PERSON_HAS_IT, screen, sit, until_it_answers
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
 MAIN = (sys.executable, str(ROOT / "main.py"))
-NO_MOTION: Final = ("at rest", "the first picture of a screen", "other screens")
-"""Frames in which nothing moves."""
 
 
 class Measurement(Struct, frozen=True):
@@ -45,8 +40,6 @@ class Measurement(Struct, frozen=True):
     what: str
     ours: str
     wanted: str = ""
-    other: str = ""
-    ratio: float | None = None
 
 
 class Choices(argparse.Namespace):
@@ -54,38 +47,26 @@ class Choices(argparse.Namespace):
 
     runs: int
     packaged: Path | None
-    peer: str | None
-    matches: int
     only: str | None
     write: bool
 
 
 def starts(choices: Choices) -> Iterator[Measurement]:
-    """From the start of the process to the first picture, alternating with KPat if it is installed."""
-    kpat = shutil.which("kpat") or shutil.which("kpat", path="/usr/games")
+    """From the start of the process to the first picture, and until a table answers."""
     ours: dict[str, Sequence[str]] = {"from source": MAIN}
     if choices.packaged is not None:
         ours["packaged"] = (str(choices.packaged / "HandAndFoot"),)
     for name, command in ours.items():
-        titles, tables, theirs = list[float](), list[float](), list[float]()
-        with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as other_home:
+        titles, tables = list[float](), list[float]()
+        with tempfile.TemporaryDirectory() as home:
             for number in range(choices.runs + 1):
                 title = sit(command, 0.2, 0, Path(home)).painted
                 table = until_it_answers([*_console(command), "play", "--rules", "web", "--seed", "1"], Path(home))
-                painted = [sit([kpat], 0.2, 0, Path(other_home)).painted] if kpat else []
                 if number:  # the first run only warms the caches
                     titles.append(title)
                     tables.append(table)
-                    theirs += painted
-        other = f"KPat {statistics.median(theirs):.3f} s" if theirs else "KPat is not installed"
-        wanted = "1.5 times KPat or less" if command is MAIN else "no later than KPat"
-        yield Measurement(
-            f"title painted, {name}", f"{statistics.median(titles):.3f} s", wanted, other, _ratio(titles, theirs)
-        )
-        wanted = "3 times KPat or less"
-        yield Measurement(
-            f"table answers, {name}", f"{statistics.median(tables):.3f} s", wanted, other, _ratio(tables, theirs)
-        )
+        yield Measurement(f"title painted, {name}", f"{statistics.median(titles):.3f} s")
+        yield Measurement(f"table answers, {name}", f"{statistics.median(tables):.3f} s", "1 s or less")
 
 
 def _console(command: Sequence[str]) -> Sequence[str]:
@@ -94,19 +75,10 @@ def _console(command: Sequence[str]) -> Sequence[str]:
     return (str(first.with_name("handfoot")),) if first.name == "HandAndFoot" else command
 
 
-def _ratio(mine: Sequence[float], theirs: Sequence[float]) -> float | None:
-    """The median of the ratios, run by run; None without a comparison."""
-    return statistics.median(a / b for a, b in zip(mine, theirs, strict=True)) if theirs else None
-
-
 def small_commands(choices: Choices) -> Iterator[Measurement]:
-    """`--help` as a whole process, compared with a Python that does nothing."""
-    mine = [_seconds([*MAIN, "--help"]) for _ in range(11)]
-    bare = [_seconds([sys.executable, "-c", "pass"]) for _ in range(11)]
-    other = f"python -c pass {1000 * statistics.median(bare):.0f} ms"
-    yield Measurement(
-        "`main.py --help`", f"{1000 * statistics.median(mine):.0f} ms", "120 ms or less", other, _ratio(mine, bare)
-    )
+    """`--help` as a whole process."""
+    seconds = statistics.median(_seconds([*MAIN, "--help"]) for _ in range(11))
+    yield Measurement("`main.py --help`", f"{1000 * seconds:.0f} ms", "120 ms or less")
 
 
 def _seconds(command: Sequence[str]) -> float:
@@ -144,46 +116,6 @@ def frames(choices: Choices) -> Iterator[Measurement]:
     yield Measurement("memory after that, with the worker", f"{told['memory_mb']} MB", "110 MB or less")
 
 
-def motions(choices: Choices) -> Iterator[Measurement]:
-    """How long frames take by what moves in them; only the game's own time, so that other programs don't count."""
-    for kind in _told_in_a_window([sys.executable, "-m", "tools.bench.motions"]):
-        measured = f"median {kind['median']} ms, 99 % {kind['p99']} ms, most {kind['most']} ms of {kind['frames']}"
-        yield Measurement(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
-
-
-def by_ear(choices: Choices) -> Iterator[Measurement]:
-    """The cost of a screen reader per pass of the loop, with and without a listener, compared with a frame."""
-    told = _told_in_a_window([sys.executable, "-m", "tools.bench.by_ear"])
-    for key, name, wanted in (("with", "told", "99 % 1 ms or less"), ("without", "nobody listens", "")):
-        times = told[key]
-        measured = f"median {times['median']} ms, 99 % {times['p99']} ms, most {times['most']} ms of {times['passes']}"
-        beside = f"a frame, 99 % {times['frame']} ms"
-        yield Measurement(f"screen reader, {name}", measured, wanted, beside, times["p99"] / max(times["frame"], 0.01))
-
-
-def looking_back(choices: Choices) -> Iterator[Measurement]:
-    """How long frames take while a match is analysed, how long the analysis takes, and how much memory its processes
-    use.
-    """
-    told = _told_in_a_window([sys.executable, "-m", "tools.bench.look_back_speed"])
-    redraw = told["redraw"]
-    most = f"99 % under {8 / REDRAWN_IN:.1f} redraws, 8 ms where one takes {REDRAWN_IN}"
-    for key, name in (("still", "frames: looking back"), ("analysed", "frames: looking back while it is analysed")):
-        walk = told[key]
-        measured = f"median {walk['median']} ms, 99 % {walk['p99']} ms of {walk['frames']}"
-        yield Measurement(name, measured, most, f"a redraw with {CARDS} cards {redraw} ms", walk["p99"] / redraw)
-    seconds = f"{told['seconds']} s, {told['cpu_seconds']} s of CPU"
-    yield Measurement("analysis of a seat, four rounds", seconds, "5 s or less", f"{told['decisions']} decisions")
-    yield Measurement("memory of a process that analyses", f"{told['worker_mb']} MB")
-
-
-def resizing(choices: Choices) -> Iterator[Measurement]:
-    """How long a window takes to settle after it was resized."""
-    told = _told_in_a_window([sys.executable, "-m", "tools.bench.resize", "--json"])["settled_ms"]
-    measured = f"median {told['median']:.0f} ms, most {told['most']:.0f} ms"
-    yield Measurement("window resized, table laid out anew", measured, "250 ms or less")
-
-
 def rest(choices: Choices) -> Iterator[Measurement]:
     """What the title and a table use while nothing happens."""
     table = [*MAIN, "play", "--rules", "web", "--seed", "1", "--speed", "off"]
@@ -194,42 +126,14 @@ def rest(choices: Choices) -> Iterator[Measurement]:
         yield Measurement(f"CPU at rest, {name}", f"{sitting.idle_cpu:.2f} %", "0.5 % or less")
 
 
-def endurance(choices: Choices) -> Iterator[Measurement]:
-    """Memory over whole matches in one window."""
-    command = [sys.executable, "-m", "tools.bench.endurance", "--matches", str(choices.matches), "--every", "5"]
-    for mark in _told_in_a_window(command):
-        if mark["matches"] in (5, 20, choices.matches):
-            wanted = "110 MB or less" if mark["matches"] == 20 else "flat"
-            yield Measurement(
-                f"memory after {mark['matches']} matches, with the worker", f"{mark['memory_mb']} MB", wanted
-            )
-
-
 def engine(choices: Choices) -> Iterator[Measurement]:
     """Moves checked, applied and encoded per second; candidates; whole matches."""
-    ours, theirs = [], []
-    for _ in range(choices.runs):
-        ours.append(engine_rate(1.0))
-        if choices.peer:
-            theirs.append(peer_rate(1.0, choices.peer))
-    other = f"rlcard's gin rummy {statistics.median(theirs):,.0f}" if theirs else "rlcard was not asked (--peer)"
-    yield Measurement(
-        "engine, moves a second", f"{statistics.median(ours):,.0f}", "2 times rlcard", other, _ratio(ours, theirs)
-    )
+    rate = statistics.median(engine_rate(1.0) for _ in range(choices.runs))
+    yield Measurement("engine, moves a second", f"{rate:,.0f}")
     times = candidate_times()
     yield Measurement("`candidates`, 15 cards", f"median {statistics.median(times):.3f} ms", "0.3 ms or less")
     yield Measurement("random matches a second", f"{match_rate(4.0, RandomCandidates(5)):.1f}", "5")
     yield Measurement("matches of `normal` a second", f"{match_rate(4.0, player_of('normal')):.1f}", "20")
-
-
-def players(choices: Choices) -> Iterator[Measurement]:
-    """How long experts think."""
-    told = _told([sys.executable, "-m", "tools.bench.players"])
-    yield Measurement("match of four experts, default effort", f"{told['match_seconds']:.1f} s", "20 s or less")
-    yield Measurement("playouts a second", f"{told['playouts_a_second']:,.0f}")
-    measured = f"median {told['turn_median']:.2f} s, 99 % {told['turn_p99']:.2f} s of {told['turns']}"
-    most = 1.5 * told["turn_budget"]
-    yield Measurement("turn of an expert in the window", measured, f"99 % {most:.2f} s or less")
 
 
 def records(choices: Choices) -> Iterator[Measurement]:
@@ -244,24 +148,13 @@ def records(choices: Choices) -> Iterator[Measurement]:
             seconds += time.perf_counter() - begun
             assert verdict.problem is None, verdict.problem
             moves += path.read_bytes().count(b'"type":"move"')
-    yield Measurement(
-        "10,000 moves read and verified", f"{seconds / moves * 10_000:.2f} s", "", f"{moves} moves measured"
-    )
+    yield Measurement("10,000 moves read and verified", f"{seconds / moves * 10_000:.2f} s")
 
 
 def luck(choices: Choices) -> Iterator[Measurement]:
     """The CPU time for computing the luck of a match."""
     seconds = [rounds_of(Question(plain_series("web"), OTHER_DRAWS, range(n, n + 1)))[1] for n in range(1, 7)]
     yield Measurement("luck of a match of four rounds", f"{statistics.median(seconds):.2f} s of CPU", "0.4 s or less")
-
-
-def life(choices: Choices) -> Iterator[Measurement]:
-    """My games with a thousand finished matches, from the cache to what the page shows."""
-    ours, plain = median_times()
-    beside = f"the same file as plain JSON {1000 * plain:.0f} ms"
-    yield Measurement(
-        "1,000 matches in My games", f"{1000 * ours:.0f} ms of CPU", "500 ms or less", beside, ours / plain
-    )
 
 
 def size(choices: Choices) -> Iterator[Measurement]:
@@ -273,18 +166,15 @@ def size(choices: Choices) -> Iterator[Measurement]:
 
 
 PARTS: tuple[Callable[[Choices], Iterator[Measurement]], ...] = (
-    starts, small_commands, frames, motions, by_ear, looking_back, resizing, rest, endurance, engine, players, records,
-    luck, life, size,
+    starts, small_commands, frames, rest, engine, records, luck, size,
 )  # fmt: skip
 
 
 def lines(rows: Sequence[Measurement]) -> Iterator[str]:
     """The table in Markdown."""
-    yield "| what | measured | wanted | beside it | ratio |"
-    yield "|---|---|---|---|---|"
-    for row in rows:
-        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
-        yield f"| {row.what} | {row.ours} | {row.wanted} | {row.other} | {ratio} |"
+    yield "| what | measured | wanted |"
+    yield "|---|---|---|"
+    yield from (f"| {row.what} | {row.ours} | {row.wanted} |" for row in rows)
 
 
 def main() -> int:
@@ -292,8 +182,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--packaged", type=Path, metavar="FOLDER")
-    parser.add_argument("--peer", metavar="PYTHON")
-    parser.add_argument("--matches", type=int, default=50, help="of which memory must stay flat (default: 50)")
     parser.add_argument("--only", metavar="PARTS", help=f"some of {', '.join(part.__name__ for part in PARTS)}")
     parser.add_argument("--write", action="store_true")
     choices = parser.parse_args(namespace=Choices())
@@ -308,7 +196,7 @@ def main() -> int:
             continue
         for row in part(choices):
             rows.append(row)
-            print(f"{row.what}: {row.ours}" + (f" ({row.other})" if row.other else ""), file=sys.stderr, flush=True)
+            print(f"{row.what}: {row.ours}", file=sys.stderr, flush=True)
     table = "\n".join(lines(rows))
     print(table)
     if choices.write:

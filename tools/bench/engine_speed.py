@@ -1,8 +1,6 @@
-"""How fast engine and players are, on one core: `python -m tools.bench.engine_speed --seconds 2 --peer PYTHON`.
+"""How fast engine and players are, on one core: `python -m tools.bench.engine_speed --seconds 2`.
 
-With `--peer` a Python with rlcard plays its bare gin rummy alternating with our measurements, so that a busy machine
-affects both equally. The project itself never needs rlcard. With `--tree` the checkout of another commit plays the same
-series alternating with ours, under several rule sets.
+With `--tree` the checkout of another commit plays the same series alternating with ours, under several rule sets.
 """
 
 import argparse
@@ -31,20 +29,6 @@ from game.engine.table.view import PlayerView, view_of
 from game.rules.presets import preset
 from saves.records.lines import MoveLine, encode_line
 from tools.bench.engine_matches import played
-
-_PEER: Final = """
-import random, sys, time
-from rlcard.games.gin_rummy import Game
-chance, game, steps = random.Random(7), Game(), 0
-end = time.perf_counter() + float(sys.argv[1])
-start = time.perf_counter()
-while time.perf_counter() < end:
-    game.init_game()
-    while not game.is_over():
-        game.step(chance.choice(game.judge.get_legal_actions()))
-        steps += 1
-print(steps / (time.perf_counter() - start))
-"""
 
 _HERE: Final = Path(__file__).parents[2]
 
@@ -126,12 +110,6 @@ def candidate_times() -> list[float]:
     return times
 
 
-def peer_rate(seconds: float, python: str) -> float:
-    """Steps per second of rlcard's bare gin rummy with random players."""
-    done = subprocess.run([python, "-c", _PEER, str(seconds)], capture_output=True, text=True, check=True)
-    return float(done.stdout)
-
-
 def simulated_rate(tree: Path, rules_id: str, games: int) -> float:
     """Moves per second of four `normal` players, as reported by that checkout's `simulate`."""
     with tempfile.TemporaryDirectory() as data:
@@ -165,22 +143,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--peer", metavar="PYTHON", help="a Python that has rlcard")
     parser.add_argument("--tree", type=Path, metavar="DIR", help="a checkout of another commit: compare `simulate`")
     parser.add_argument("--games", type=int, default=30, help="games of a series with --tree")
     options = parser.parse_args()
     if options.tree:
         compare(options.tree, options.repeats, options.games)
         return
-    ours, theirs = [], []
-    for _ in range(options.repeats):
-        ours.append(engine_rate(options.seconds))
-        if options.peer:
-            theirs.append(peer_rate(options.seconds, options.peer))
-    print(f"judged, applied and encoded: {statistics.median(ours):,.0f} moves a second")
-    if theirs:
-        ratio = statistics.median(one / other for one, other in zip(ours, theirs, strict=True))
-        print(f"rlcard's gin rummy: {statistics.median(theirs):,.0f} steps a second; ours are {ratio:.2f} times that")
+    rate = statistics.median(engine_rate(options.seconds) for _ in range(options.repeats))
+    print(f"judged, applied and encoded: {rate:,.0f} moves a second")
     times = candidate_times()
     print(f"candidates on 15 cards: median {statistics.median(times):.3f} ms, most {max(times):.2f} ms of {len(times)}")
     print(f"turns in counts: {count_rate(options.seconds):,.0f} a second")

@@ -22,7 +22,7 @@ RULES: Final = ("main.py", "rules", "family", "--lang", "en")
 STARTS: Final = (
     RULES,
     ("-m", "hand_and_foot", "rules", "family", "--lang", "en"),
-    ("-m", "tools.text_growth", "--help"),
+    ("-m", "tools.screen_counts", "--help"),
     ("-m", "tools.check", "lint"),
     ("-m", "tests.simulation", "--help"),
     ("-m", "pytest", "-q", "tests/messages/test_days.py"),

@@ -13,7 +13,7 @@ from tests.ui.all_screens.test_layout import ONE_OF_A_KIND
 from tests.ui.drive import Picture, press, words_alone
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import SCENES
-from tools.text_growth import GROWS, LAPTOPS, growth
+from tests.ui.text_growth import GROWS, LAPTOPS, growth
 
 Scale = tuple[tuple[int, int], int, TextSize]
 AT_720: Final[tuple[Scale, ...]] = (((1280, 720), 80, "normal"), ((1280, 720), 150, "large"))

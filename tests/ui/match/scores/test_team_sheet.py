@@ -17,7 +17,7 @@ from tests.ui.drive import Picture, key, press, send
 from tests.ui.every_screen import EVERY
 from tests.ui.rounds_scored import model_of, sheet
 from tests.ui.score_pads_shown import ScorePadAtHand
-from tools.text_growth import LAPTOPS
+from tests.ui.text_growth import LAPTOPS
 
 LARGE = Preferences(interface=150)
 SHEETS = (
