@@ -36,7 +36,6 @@ FOUND: Final = (
     "score, crowded",
     "end, two fours",
     "end, four pairs",
-    "dialog: how it is worked out",
     "table, taking the pile",
     "score, four pairs",
 )
