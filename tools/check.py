@@ -24,7 +24,6 @@ SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, h
         "tests/crash",
         "tests/saves",
         "tests/fuzz",
-        "tests/simulation/test_screens.py",
         "tests/network",
     ),
     *("tests/play/results", "tests/play/thinking/test_thinker.py"),

@@ -18,12 +18,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.engine.moves import Move
 from game.engine.table.view import SPECTATOR
 from game.phones import addresses, server as phone_server
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
-from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
+from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkRequest, TrialRequest
 from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
 from game.toolkit.drawing.theme import Theme
@@ -37,7 +36,6 @@ from saves.disk.files import RealDisk
 from saves.disk.start_reading import DiskAtStart, StartReading
 from tests.play.analysts import SteadyAnalyser
 from tests.simulation.disk import HOME, Disk, Ill, Image, run_on
-from tests.simulation.earlier_run import PICTURE
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
 from tests.simulation.simulated_sound import Loudspeaker
@@ -48,8 +46,6 @@ DATA: Final = Path(HOME) / "games"
 SIZE: Final = (1024, 600)
 DRAWN: Final = 40
 """One in so many passes."""
-SMALL: Final = (32, 20)
-"""Pixels of a picture that is kept."""
 MOST_LOOKS: Final = 6
 """Whose pictures are kept."""
 
@@ -125,13 +121,9 @@ class HeardVoice(Voice):
         """Nothing is being spoken."""
 
 
-Answers = dict[tuple[str, int], list[Move]]
-"""What computer players have decided, by game and number of the decision."""
-
-
-def think_plainly(answers: Answers, pipe: Any) -> None:
+def think_plainly(pipe: Any) -> None:
     """The worker: the real one, but every level plays as `normal`, the coach has nothing to say, and no house
-    rules are tried out. What it decides is noted before it is sent.
+    rules are tried out.
     """
     real = thinker_process.answer_all
 
@@ -142,12 +134,7 @@ def think_plainly(answers: Answers, pipe: Any) -> None:
                     pipe.send(CoachReply(question.game, question.number, None))
             return replace(question, level="easy") if isinstance(question, ThinkRequest) else question
 
-        def send(self, reply: object) -> None:
-            if isinstance(reply, ThinkReply):
-                answers.setdefault((reply.game, reply.number), []).append(reply.move)
-            pipe.send(reply)
-
-        poll = pipe.poll
+        send, poll = pipe.send, pipe.poll
 
     real(Plain())  # type: ignore[arg-type]  # all that is used of a connection is here
 
@@ -172,7 +159,7 @@ class Window(House):
             disk=DiskAtStart(RealDisk(), reading),
             reading=reading,
             clock=scheduler.monotonic,
-            thinker=Thinker(scheduler.monotonic, partial(think_plainly, computer.answers)),
+            thinker=Thinker(scheduler.monotonic, think_plainly),
             make_analyser=SteadyAnalyser,
             make_app=_SharingApp,
             now=computer.now,
@@ -234,7 +221,6 @@ class Window(House):
                 self.step(dt=0.1)
             elif self.app.running:
                 self.draw_pass(dt=0.1)
-                self._tell_picture()
                 for other in self._computer.windows:
                     if other is not self:
                         other.step(dt=0.1)
@@ -244,12 +230,6 @@ class Window(House):
         self._computer.scheduler.sleep(dt)
         with self._timed():
             super().step(*events, dt=dt)
-
-    def _tell_picture(self) -> None:
-        """What is drawn belongs to what happens, made small; nobody reads it."""
-        if self.app.running:
-            small = pygame.transform.smoothscale(self.picture, SMALL)
-            self._computer.told.append(f"{PICTURE}{pygame.image.tobytes(small, 'RGB').hex()}")
 
     def run(self, seconds: float) -> None:
         """As `House.run`, in fewer passes."""
@@ -316,17 +296,14 @@ class Computer:
         self._power = drawn("power")
         self.windows: list[Window] = []
         self.front = 0
-        self.told: list[str] = []
-        """What happened, a line each."""
         self.trace: Callable[[str], None] | None = None
         self.disk.tell = lambda what: self.note("disk", what)
         self._calls_left: int | None = None
         self.disk.power = self._spend
         self._take_over_chance()
         self.address = "192.168.1.20"
+        phone_server.serve_phones = lambda pipe, plan: None  # no phone comes
         addresses.local_addresses = lambda: (self.address,)
-        self.answers: Answers = {}
-        self.clock_went_back = False
 
     def _take_over_chance(self) -> None:
         import os
@@ -346,7 +323,6 @@ class Computer:
     def note(self, who: str, what: str) -> None:
         """A line of the trace."""
         line = f"{self.scheduler.now:.4f} {who}: {what}".encode("utf-8", "backslashreplace").decode()
-        self.told.append(line)
         if self.trace is not None:
             self.trace(line)
 
@@ -406,11 +382,6 @@ class Computer:
         self.disk.close_all()
         run_on(None)
         run_under(None)
-
-
-def use_simulated_phones(serve: Callable[[Any, Any], None]) -> None:
-    """Replaces the phones' server for the rest of this process."""
-    phone_server.serve_phones = serve  # type: ignore[assignment]  # a pipe that is none of Python's
 
 
 def hidden_from_trace(texts: Sequence[str]) -> str:

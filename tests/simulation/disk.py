@@ -294,12 +294,6 @@ class Disk:
             del self._open[descriptor]
             _real_close(descriptor)
 
-    def close_files_of(self, first: Task) -> None:
-        """The same for the program that began with that task."""
-        for descriptor in [one for one, there in self._open.items() if there.by.is_of(first)]:
-            del self._open[descriptor]
-            _real_close(descriptor)
-
     @property
     def open_files(self) -> list[str]:
         """What is open now."""

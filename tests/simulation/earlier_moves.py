@@ -7,7 +7,7 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.table.board import Board, Phase
 from game.play.match import Match
-from saves.records.lines import GameLine, Line, ScoreLine
+from saves.records.lines import GameLine, Line
 
 
 def earlier_moves(header: GameLine, chance: random.Random) -> Sequence[Line]:
@@ -17,30 +17,6 @@ def earlier_moves(header: GameLine, chance: random.Random) -> Sequence[Line]:
         if _is_near_end(match.board, few):
             return match.lines[1:]
     return ()
-
-
-def second_round(header: GameLine, chance: random.Random) -> Sequence[Line]:
-    """The lines after the header, until a few moves into the second round; none if there is no such moment."""
-    more = chance.randint(4, 30)
-    for match in _played(header):
-        more -= match.board.round > 1
-        if not more:
-            return match.lines[1:]
-    return ()
-
-
-def first_moves(header: GameLine, count: int) -> Sequence[Line]:
-    """The lines after the header, until so many moves, but not beyond the first score."""
-    for number, match in enumerate(_played(header)):
-        if number == count or isinstance(match.lines[-1], ScoreLine):
-            return match.lines[1:]
-    return ()
-
-
-def whole_match(header: GameLine) -> Sequence[Line]:
-    """All the lines after the header."""
-    *_, match = _played(header)
-    return match.lines[1:]
 
 
 def _played(header: GameLine) -> Iterator[Match]:

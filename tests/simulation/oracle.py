@@ -28,12 +28,10 @@ from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Spoken, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
 from tests.simulation.invariants import check_faces, check_game, check_way_on
-from tests.simulation.kept_checks import KeptChecks
 from tests.simulation.lasting_checks import LastingChecks
 from tests.simulation.standing_checks import StandingChecks
-from tests.simulation.table_checks import TableChecks, check_list
+from tests.simulation.table_checks import TableChecks
 from tests.simulation.told_checks import ToldChecks
-from tests.simulation.untouched_checks import UntouchedChecks
 from tests.simulation.watch import Watch, around
 
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za-z0-9])")
@@ -90,9 +88,7 @@ class Oracle:
         self.table = TableChecks(computer)
         self.lasting = LastingChecks(computer, self._meddled, self._watch.unwritten)
         self.told = ToldChecks(computer, self._meddled)
-        self.kept = KeptChecks(computer, self._meddled, self.lasting.games_in)
         self.standing = StandingChecks(computer, self._meddled)
-        self.untouched = UntouchedChecks(computer, self._meddled)
 
     # ---- what the program is told
 
@@ -160,9 +156,6 @@ class Oracle:
         """The program gave a file another name, over one that was there (`covers`) or not, or removed it."""
         if covers and old.endswith(".jsonl"):
             raise Broken("a record has gone", f"{old} was put in the place of {new}")
-        if new is None:
-            self.standing.removed(old)
-            self.untouched.removed(old)
         self._replaced.pop(old, None)
         for promise in self._promises.values():
             if old in promise.places:
@@ -192,11 +185,9 @@ class Oracle:
         if not report.busy and not any(target.enabled for target in report.targets):
             raise Broken("a screen without a way on", f"{report.scene}: {report.message}")
         self.table.check(window, self._meddled)
-        self.lasting.check(window)
+        self.lasting.check()
         self.told.check(window)
-        self.kept.check(window)
-        self.standing.check(window)
-        self.untouched.check(window)
+        self.standing.check()
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -233,11 +224,6 @@ class Oracle:
         if self._silent > 2:
             what = "says nothing of moves in memory only" if is_failing else "says that moves are not saved"
             raise Broken("a sentence contradicts the disk", f"the table {what}")
-
-    def hold_saved(self, match: Match, path: str) -> None:
-        """The program has just said that every line of that match is saved. Raises Broken unless it is."""
-        self._take_promise(path, self._text_of(match), is_safe=True)
-        self._hold_against_disk(path)
 
     def is_meddled(self, path: str) -> bool:
         """Whether another program did something to that file, and nothing was promised of it since."""
@@ -345,17 +331,6 @@ class Oracle:
         is_young = match.event_count - began < YOUNG
         return seen | self._seen.get((*key, number - 1), set()) if is_young else set(seen)
 
-    def check_phone(self, match: Match, seat: int, hand: bytes) -> None:
-        """A phone is sent no card that its seat hasn't seen: in this match for its log, in this round for the rest."""
-        told = msgspec.json.decode(hand)
-        log = told.get("page", {}).pop("log", None)
-        events = b"".join(msgspec.json.encode(event) for event in match.events_since(0, seat)).decode()
-        secret = _cards_in(told) - self._known(match, seat) | _cards_in(log) - set(_CARD.findall(events))
-        if secret:
-            raise Broken("a hidden card is told", f"{sorted(secret)} to the phone of seat {seat}")
-
-    # ---- after a failure
-
     def check_image(self, image: Image) -> None:
         """After the power went: raises Broken unless all that was promised is on the device, and nothing else."""
         for promise in self._promises.values():
@@ -400,9 +375,6 @@ class Oracle:
             raise Broken("no title", f"{report.scene} with {sorted(ids)[:5]}")
         if seconds > LONGEST_START:
             raise Broken("a slow start", f"{seconds:.0f} s")
-        check_list(window, self._computer.scheduler.wall)
-        self.lasting.begin()
-        self.kept.begin()
 
     def check_closed(self) -> None:
         """After the last window has gone: nothing stays open, and nobody works on."""
@@ -438,10 +410,6 @@ def _common(one: bytes, other: bytes) -> int:
         if a != b:
             return count
     return min(len(one), len(other))
-
-
-def _cards_in(told: object) -> set[str]:
-    return set(_CARD.findall(msgspec.json.encode(told).decode()))
 
 
 def _named(texts: Iterable[str]) -> set[str]:

@@ -105,14 +105,6 @@ class _Process:
         """Whether nobody holds the other end of its pipe any more."""
         return any(isinstance(end, PipeEnd) and end.other.is_closed for end in self._args)
 
-    @property
-    def is_hosted(self) -> bool:
-        """Whether the command `host` has started it."""
-        task = self._task
-        while task is not None and task.name != "host":
-            task = task.mother
-        return task is not None
-
     def kill(self) -> None:
         """Ends it."""
         if self._task is not None:
@@ -134,8 +126,6 @@ class Processes:
         self.is_once = False
         """Whether whoever answers is in this mood only once: one answer is late or lost, then they are quick again."""
         self.begun: list[_Process] = []
-        self.faults = 0
-        """Answers that came too late or never, and processes that died."""
 
     def take_over(self) -> None:
         """For the rest of this process."""
@@ -168,11 +158,10 @@ class Processes:
 
     def names_of_windows(self) -> list[str]:
         """Those that go on, and were started by a window."""
-        return [process.name for process in self.begun if process.is_alive and not process.is_hosted]
+        return [process.name for process in self.begun if process.is_alive]
 
     def deliver(self) -> int:
         """Takes the time that an answer takes; how often it comes."""
-        self.faults += self.mood in (Mood.LATE, Mood.NEVER, Mood.DYING)
         mood = self.mood
         if self.is_once:
             self.mood, self.is_once = Mood.QUICK, False
@@ -185,7 +174,7 @@ class Processes:
                 self._scheduler.sleep(self._chance.uniform(0.5, 8))
             case Mood.TWICE:
                 self._scheduler.sleep(0.05)
-                return 1 if self._scheduler.current.name == "phones" else 2  # a tap is handed over once
+                return 2
             case Mood.NEVER:
                 while self.mood is Mood.NEVER:
                     self._scheduler.wait(lambda: self.mood is not Mood.NEVER, self._scheduler.now + 3600)

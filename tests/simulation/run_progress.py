@@ -1,18 +1,12 @@
 """How far a run of many evenings has come, and what it found."""
 
 import sys
-from pathlib import Path
-from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
-from tests.simulation.earlier_run import NOT_AS_BEFORE, EarlierRun
 from tests.simulation.runs import run_in_process, shrunk
 from tests.simulation.scheduler import real_monotonic
 from tests.simulation.simulated_evening import Outcome
-
-KEPT: Final = Path(__file__).parents[2] / "build" / "simulation.json"
 
 
 class Progress(msgspec.Struct):
@@ -36,7 +30,7 @@ class Progress(msgspec.Struct):
         self.checks += outcome.checks
         self.simulated += outcome.simulated
         if outcome.kind:
-            self.found.append(replace(outcome, trace=()))
+            self.found.append(outcome)
 
     @property
     def line(self) -> str:
@@ -46,54 +40,27 @@ class Progress(msgspec.Struct):
         bar = "#" * (20 * done // max(1, all_of_them))
         return f"[{bar:<20}] {done} of {all_of_them} evenings, {rate:.0f} an hour, {len(self.found)} went wrong"
 
-    def keep(self) -> None:
-        """So that `--resume` goes on from here."""
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_bytes(msgspec.json.encode(self))
 
-
-def kept_progress() -> Progress | None:
-    """That of the run before; None where there was none."""
-    return msgspec.json.decode(KEPT.read_bytes(), type=Progress) if KEPT.exists() else None
-
-
-def live_on(
-    progress: Progress,
-    *,
-    minutes: float | None,
-    shrinks: bool,
-    stops: bool,
-    kept: EarlierRun | None,
-    before: EarlierRun | None,
-) -> None:
-    """Evening after evening, to the last or for so many minutes; what goes wrong is told at once. All that happens is
-    laid down in `kept`, and held against `before`.
-    """
+def live_on(progress: Progress, *, minutes: float | None, shrinks: bool) -> None:
+    """Evening after evening, to the last or for this many minutes; failures are printed at once."""
     began = real_monotonic() - progress.seconds
     end = real_monotonic() + 60 * minutes if minutes else None
     while progress.next < progress.last and (end is None or real_monotonic() < end):
         outcome = run_in_process(progress.next)
-        if kept is not None:
-            kept.keep(outcome.seed, outcome.trace)
-        if before is not None and not outcome.kind and (what := before.difference(outcome.seed, outcome.trace)):
-            outcome = replace(outcome, kind=NOT_AS_BEFORE, what=what)
         progress.take(outcome)
         progress.seconds = real_monotonic() - began
-        progress.keep()
         if sys.stdout.isatty():
             print(f"\r{progress.line}", end="", flush=True)
         elif (progress.next - progress.first) % 20 == 0:
             print(progress.line, flush=True)
         if outcome.kind:
             _tell_failure(outcome, shrinks)
-            if stops:
-                return
 
 
 def _tell_failure(outcome: Outcome, shrinks: bool) -> None:
     """What went wrong, the story that needs it, and how to see it again."""
     print(f"\nSeed {outcome.seed}: {outcome.kind}: {outcome.what}")
-    story, only = shrunk(outcome) if shrinks and outcome.kind != NOT_AS_BEFORE else (outcome.told, None)
+    story, only = shrunk(outcome) if shrinks else (outcome.told, None)
     print("  " + " ".join(story))
     chosen = f" --only {','.join(map(str, only))}" if only is not None else ""
     print(f"  python -m tests.simulation --seeds {outcome.seed}{chosen} --trace", flush=True)

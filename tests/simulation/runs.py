@@ -9,7 +9,7 @@ import signal
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ import msgspec
 import game
 import saves
 from tests.simulation.scheduler import real_monotonic
-from tests.simulation.simulated_evening import Deed, Evening, Outcome, story_of
+from tests.simulation.simulated_evening import Evening, Outcome, story_of
 
 LONGEST: Final = 60
 """Seconds of a processor that an evening may take."""
@@ -66,7 +66,7 @@ def _in_child(seed: int, only: Sequence[int] | None, folder: Path) -> Outcome:
         data = pipe.read()
     os.waitpid(child, 0)
     if not data:
-        return Outcome(seed, (), 0, (), "came to no end", f"within {LONGEST} s, or crashed")
+        return Outcome(seed, 0, (), "came to no end", f"within {LONGEST} s, or crashed")
     return msgspec.json.decode(data, type=Outcome)
 
 
@@ -74,7 +74,7 @@ def _live(seed: int, only: Sequence[int] | None, folder: Path, writes: int) -> N
     try:
         outcome = Evening(folder, seed).live(story_of(seed), only)
     except BaseException:
-        outcome = Outcome(seed, (), 0, (), "the simulation failed", traceback.format_exc()[-1500:])
+        outcome = Outcome(seed, 0, (), "the simulation failed", traceback.format_exc()[-1500:])
     rest = memoryview(msgspec.json.encode(outcome))
     with suppress(BrokenPipeError):  # the run was stopped meanwhile
         while rest:
@@ -82,11 +82,11 @@ def _live(seed: int, only: Sequence[int] | None, folder: Path, writes: int) -> N
     os._exit(0)
 
 
-def replay(seed: int, only: str | None, is_traced: bool, story: Callable[[int], tuple[Deed, ...]] = story_of) -> int:
+def replay(seed: int, only: str | None, is_traced: bool) -> int:
     """One evening here, told in full; 0 where nothing went wrong."""
     numbers = None if only is None else [int(number) for number in only.split(",")]
     with _place() as folder:
-        outcome = Evening(Path(folder), seed, print if is_traced else None).live(story(seed), numbers)
+        outcome = Evening(Path(folder), seed, print if is_traced else None).live(story_of(seed), numbers)
     print(" ".join(outcome.told))
     print(f"{outcome.kind}: {outcome.what}" if outcome.kind else "nothing went wrong")
     return 1 if outcome.kind else 0

@@ -3,14 +3,9 @@
 import fcntl
 import os
 import random
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from saves.disk.files import RealDisk
-from saves.disk.folders import games_folder
-from saves.library.library import Library
-from saves.records.lines import GameLine, Line, encode_line
 from tests.simulation.computer import Computer
 from tests.simulation.disk import DATA, folder_of
 from tests.simulation.oracle import Oracle
@@ -121,14 +116,6 @@ def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) 
     sync_folder(folder)
     oracle.renamed(path, moved)
     return f"Another program moves {name} and leaves a link in its place."
-
-
-def lay_down(computer: Computer, header: GameLine, lines: Sequence[Line]) -> Path:
-    """Writes the record of a match that was played before; where it is."""
-    path = Library(games_folder(Path(DATA)), RealDisk()).path_of(header.id)
-    with computer.disk.aside():
-        write(str(path), "".join(f"{encode_line(line)}\n" for line in (header, *lines)).encode())
-    return path
 
 
 def write(path: str, data: bytes, flags: int = 0) -> None:

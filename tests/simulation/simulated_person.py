@@ -21,7 +21,7 @@ from tests.simulation.disk import Ill
 from tests.simulation.earlier_moves import earlier_moves
 from tests.simulation.oracle import Oracle
 from tests.simulation.simulated_surroundings import Surroundings
-from tests.simulation.swarm import FOR_SLEEPER, Ingredients
+from tests.simulation.swarm import Ingredients
 from tests.simulation.tours import HAPPENS, PLAYS, TOURS, TYPES, WAITS
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -44,10 +44,9 @@ EXITS: Final = (
 """What leads towards the title, the first that is there."""
 WAYS_ON: Final = (
     *("button/continue", "button/close", "button/no", "button/again", "button/back", "button/notice_read"),
-    *FOR_SLEEPER,
 )
 """What she presses when nothing can be played."""
-OFFERS: Final = ("button/on_phone", "button/play_here", "button/computer_plays", "button/save_copy", "button/save")
+OFFERS: Final = ("button/save_copy", "button/save")
 """What a table may offer beside playing on."""
 SHORT: Final[dict[str, Any]] = {
     "hand_cards": 7,
@@ -113,12 +112,8 @@ class Person:
                 self._something_happens(chance)
             scene = window.report.scene
             if not self._rest() or window.program.session is None:
-                self._press_first(chance, "seat/")
-                self._press_first(chance, "button/play_here")
                 return
             sight = window.look()
-            if sight.find("button/wait") is not None:
-                self._check()  # that waiting was offered, before it is chosen
             told = player.act(sight) or self._step_aside(chance, sight.things)
             self._computer.note("Anna", told)
             self._check()
@@ -136,8 +131,7 @@ class Person:
     def _step_aside(self, chance: random.Random, things: tuple[Thing, ...]) -> str:
         """Clears away what keeps her from playing."""
         by_id = {thing.id: thing for thing in things if thing.enabled}
-        usual = self._ingredients.for_sleeper
-        there = [wanted for wanted in WAYS_ON if wanted in by_id and (wanted in usual or wanted not in FOR_SLEEPER)]
+        there = [wanted for wanted in WAYS_ON if wanted in by_id]
         if there:
             wanted = chance.choice(there)
             self.window.click(by_id[wanted].middle)
@@ -152,7 +146,7 @@ class Person:
         if not is_at_rest and self._lines_played() == before:
             self._key(pygame.K_SPACE)  # what is shown may stay until it is dismissed
             is_at_rest = self._comes_to_rest(20.0)
-        is_stuck = not is_at_rest and self._lines_played() == before and not self._oracle.table.waits_for_phone(window)
+        is_stuck = not is_at_rest and self._lines_played() == before
         if is_stuck and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
@@ -167,10 +161,10 @@ class Person:
         return session.game.match.line_count if session is not None else 0
 
     def begins(self, chance: random.Random) -> str:
-        """A match by other rules, alone, with friends at one screen, or with one at a phone; what it is, in words."""
+        """A match by other rules, alone or with friends at one screen; what it is, in words."""
         window = self.window
         rules = chance.choice(PRESET_IDS)
-        others, phones = chance.choice(self._ingredients.companies)
+        others = chance.choice(self._ingredients.companies)
         match = replace(header(rules, (0, *others), 4, 2, rounds=chance.choice((1, 4))), seed=None)
         is_late = chance.random() < 0.6
         if is_late:
@@ -179,11 +173,11 @@ class Person:
         self._check()
         window.program.leave_for(lambda: None)
         if (chance.random() < 0.5 or self._rest()) and window.app.running:
-            window.program.table.begin(replace(match, id=f"{rules}-{chance.getrandbits(32)}"), lines, phones)
+            window.program.table.begin(replace(match, id=f"{rules}-{chance.getrandbits(32)}"), lines, ())
             window.pass_time(1.0)
             self._check()
         friends = f" with {len(others)} friends" if others else ""
-        return f"{rules}{', near the end,' if is_late else ''}{friends}{', one at a phone' if phones else ''}"
+        return f"{rules}{', near the end,' if is_late else ''}{friends}"
 
     # ---- looking around
 
@@ -345,22 +339,12 @@ class Person:
 
     # ---- the world around
 
-    def closes_lid(self, chance: random.Random, hours: float) -> None:
-        """The computer sleeps; its own seconds stand still, the clock on the wall goes on."""
-        window = self.window
-        window.step(Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWMINIMIZED))
-        self._computer.scheduler.wall_ahead += 3600 * hours
-        window.step(Event(pygame.WINDOWRESTORED), Event(pygame.WINDOWFOCUSGAINED))
-        window.pass_time(0.3)
-        self._check()
-
     def sets_clock(self, chance: random.Random) -> str:
         """Forward or back, or right again where it is wrong; which, in a sentence."""
         is_mended = self._clock_set != 0 and chance.random() < 0.6
         hours = -self._clock_set if is_mended else chance.choice((-5000, -24, -1, -0.02, 1, 24, 9000))
         self._clock_set += hours
         self._computer.scheduler.wall_ahead += 3600 * hours
-        self._computer.clock_went_back |= hours < 0
         self.window.pass_time(0.3)
         self._check()
         return f"The clock is set by {hours} h."

@@ -40,7 +40,6 @@ class Surroundings:
             case "drop":
                 return self._drop(chance)
             case "sound":
-                self._computer.loudspeaker.unplug()
                 for window in self._computer.windows:
                     window.step(Event(pygame.AUDIODEVICEREMOVED, iscapture=False, which=1))
                 return "The loudspeaker is unplugged."

@@ -1,5 +1,5 @@
 """What an evening is made of. Most evenings leave out some of what could happen, so that the rest happens more often,
-and in combination: a phone falls asleep twice in one round, the disk fails each time a match begins. This is swarm
+and in combination: the disk fails each time a match begins. This is swarm
 testing (Groce et al., ISSTA 2012).
 """
 
@@ -13,18 +13,8 @@ from tests.simulation.disk import Ill
 from tests.simulation.processes import Mood
 from tests.simulation.tours import TOURS
 
-Company = tuple[tuple[int, ...], tuple[int, ...]]
-"""Who else plays, and which of them from a phone."""
-COMPANIES: Final[tuple[Company, ...]] = (
-    ((), ()),
-    ((1, 2, 3), ()),
-    ((2,), ()),
-    ((2,), (2,)),
-    ((1,), (1,)),
-    ((1, 2), (2,)),
-)
-FOR_SLEEPER: Final = ("button/wait", "button/computer_plays", "button/play_here")
-"""What the table offers while everybody waits for a sleeping phone."""
+COMPANIES: Final[tuple[tuple[int, ...], ...]] = ((), (1, 2, 3), (2,))
+"""Who else plays at the screen."""
 DEEDS: Final[dict[str, int]] = {
     "play": 26,
     "begin": 22,
@@ -38,12 +28,11 @@ DEEDS: Final[dict[str, int]] = {
     "window": 7,
     "switch window": 7,
     "surroundings": 30,
-    "lid": 3,
     "clock": 9,
     "next day": 3,
 }
 """What can happen, with its weight."""
-LATE_DEEDS: Final = ("host", "detours", "cut", "errands", "explore", "outings", "network", "screens", "curtain")
+LATE_DEEDS: Final = ("explore", "curtain")
 """What can happen once, behind a story of the others: they are drawn apart, so that older seeds keep their stories."""
 EVERYTHING: Final = 0.25
 """The share of evenings that leave nothing out."""
@@ -59,11 +48,10 @@ class Ingredients(Struct, frozen=True):
     late: tuple[str, ...]
     """The late ones."""
     tours: tuple[str, ...]
-    companies: tuple[Company, ...]
+    companies: tuple[tuple[int, ...], ...]
     ills: tuple[Ill, ...]
     moods: tuple[Mood, ...]
     troubles: tuple[str, ...]
-    for_sleeper: tuple[str, ...]
 
 
 TROUBLES: Final = ("disk", "meddling", "mood", "drop", "sound")
@@ -74,7 +62,7 @@ def ingredients_of(seed: int) -> Ingredients:
     """The ingredients of a seed's evening."""
     chance = random.Random(f"ingredients {seed}")
     if chance.random() < EVERYTHING:
-        return Ingredients(DEEDS, LATE_DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES, FOR_SLEEPER)
+        return Ingredients(DEEDS, LATE_DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES)
     apart = random.Random(f"late ingredients {seed}")
     deeds = {deed: weight for deed, weight in DEEDS.items() if chance.random() < KEPT}
 
@@ -90,5 +78,4 @@ def ingredients_of(seed: int) -> Ingredients:
         ills=some(_ILLS, 3),
         moods=(Mood.QUICK, *some(Mood, 2)),
         troubles=some(TROUBLES, 3),
-        for_sleeper=some(FOR_SLEEPER, 2),
     )

@@ -1,5 +1,3 @@
-"""The simulation and the real program come to the same end."""
-
 import subprocess
 import sys
 from pathlib import Path
@@ -31,9 +29,6 @@ def really(record: Path, preset: str, seed: str, kept: int | None) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the simulation lays its files down in memory")
 def test_one_story_ends_the_same_simulated_and_real(tmp_path: Path) -> None:
-    """Given a game whose program is killed four times, and started again, the record of the simulation is that of real
-    processes on a real disk, line by line.
-    """
     record = tmp_path / "game0.handfoot.jsonl"
     for stop in (*map(int, STOPS), None):
         really(record, "web", "agreed", stop)

@@ -1,5 +1,3 @@
-"""What may be on a device after a power cut is enumerated, and opened."""
-
 import random
 import sys
 
@@ -24,7 +22,6 @@ def device_with_file(*, folder_is_safe: bool = True) -> tuple[Device, Node]:
 
 
 def test_what_was_not_synced_may_be_lost_torn_or_zero() -> None:
-    """Given a line that was written and not synced, every part of it may be there, zeros may, and nothing may."""
     node = Node()
     node.safe = b"old\n"
     node.pending = [Write(4, b"new\n")]
@@ -32,7 +29,6 @@ def test_what_was_not_synced_may_be_lost_torn_or_zero() -> None:
 
 
 def test_a_later_write_may_reach_the_device_without_an_earlier_one() -> None:
-    """Given two writes that were not synced, the second alone may be there, zeros in the place of the first."""
     node = Node()
     node.pending = [Write(0, b"ab"), Write(2, b"cd")]
     assert b"\0\0cd" in contents_after(node)
@@ -40,7 +36,6 @@ def test_a_later_write_may_reach_the_device_without_an_earlier_one() -> None:
 
 
 def test_a_file_is_found_once_its_folder_and_all_above_are_synced() -> None:
-    """Given a file synced in a folder whose own name is not, it may be gone; with the name it is safe for good."""
     device, file = device_with_file(folder_is_safe=False)
     device.sync(f"{FOLDER}/a", file)
     device.sync(FOLDER, device.now[FOLDER])
@@ -52,7 +47,6 @@ def test_a_file_is_found_once_its_folder_and_all_above_are_synced() -> None:
 
 
 def test_a_file_renamed_is_old_or_new() -> None:
-    """Given a file replaced by renaming, both names in one go: a power cut leaves the old content or the new one."""
     device, file = device_with_file()
     device.sync(f"{FOLDER}/a", file)
     device.sync(FOLDER, device.now[FOLDER])
@@ -66,7 +60,6 @@ def test_a_file_renamed_is_old_or_new() -> None:
 
 
 def test_what_chance_draws_is_one_of_the_states() -> None:
-    """Given an image drawn by chance, it is among those that are enumerated."""
     device, _ = device_with_file()
     legal = list(images_after_power_cut(device))
     for seed in range(50):
@@ -76,5 +69,4 @@ def test_what_chance_draws_is_one_of_the_states() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="it lays its files down in memory")
 @pytest.mark.parametrize("moves", [pytest.param(60, marks=pytest.mark.slow)])
 def test_every_state_of_an_evening_can_be_opened_and_lacks_nothing(moves: int) -> None:
-    """Given an evening with so many moves, in no state that a power cut may leave anything acknowledged is missing."""
     assert "nothing missing" in run("tests.simulation.crash_states", "--moves", str(moves))

@@ -37,14 +37,6 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
         *("button/share", HAPPENS, "button/save", "button/replace"),
     ),
     "brings a game in": ("button/games", "button/ways", "button/bring_in", HAPPENS, "row/", "button/bring_in"),
-    "gives a seat to a phone": (
-        *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back", PLAYS, PLAYS),
-        *(WAITS, PLAYS, HAPPENS, WAITS, PLAYS),
-    ),
-    "takes a seat back": (
-        *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back"),
-        *("seat/", "button/play_here", "seat/", "button/on_phone", "button/back", WAITS, PLAYS),
-    ),
 }
 """Where she goes from the title, and what she presses on the way; an id that ends in a slash is any that begins so,
 and usually the same one again when it comes back on the way.

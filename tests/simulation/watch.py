@@ -1,7 +1,7 @@
-"""Watches what the program hands to its files and its thinker, and holds what they say of it against the device.
+"""Watches what the program hands to its files, and compares what they report with the device.
 
 Records and files that are replaced are the oracle's; this is what lies in them: settings, what people learn, own rule
-sets, copies, backups, and answers of computer players.
+sets, copies and backups.
 """
 
 import zipfile
@@ -12,19 +12,11 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
-from game.engine.moves import Move
-from game.messages.functions import house_rules as say_rules
-from game.messages.language import Message
-from game.play.thinking.thinker import MOST_FAILURES, Thinker
 from game.problems.coming_back import DAYS_APART, is_learned, waits
 from game.rules.ruleset import RuleSet
 from game.ui.review.games import file_pages
-from game.ui.rules.house_rules.edited_rules import RuleSetDraft
-from game.ui.rules.house_rules.editor import HouseRulesScene
 from game.ui.rules.house_rules.presenter import HouseRules
-from game.ui.system.scene_stack import SceneStack
 from saves.disk.folders import learning_folder, rules_folder
 from saves.disk.shared_file import SharedFile
 from saves.disk.upgrade import NewerFile
@@ -85,21 +77,11 @@ class Watch:
         self._changes: dict[Any, list[Callable[[Any], Any]]] = defaultdict(list)
         self.unwritten: dict[Any, tuple[float, int]] = {}
         """By file, when it was changed, and how many calls of the disk had failed by then, until that is written."""
-        self._drafts: WeakKeyDictionary[Any, RuleSetDraft] = WeakKeyDictionary()
-        self._kept_rules: list[RuleSet] = []
-        """Own rule sets that were saved."""
-        self._faults: dict[Any, tuple[int, int]] = {}
-        """By thinker, what had been lost or late before its last answer but one, and before its last."""
         around(Settings, "write", self._write_settings)
         around(SharedFile, "change", self._change)
         around(SharedFile, "save", self._save)
         around(Journal, "save_copy", self._save_copy)
         around(HouseRules, "save", self._save_rules)
-        around(HouseRulesScene, "__init__", self._edit_rules)
-        around(HouseRulesScene, "leave_politely", self._leave_editor)
-        around(SceneStack, "say_here", self._say)
-        around(Thinker, "__init__", self._hire)
-        around(Thinker, "poll", self._decide)
         around(file_pages, "write_backup", self._back_up)
         around(file_pages, "import_files", self._bring_in)
 
@@ -236,52 +218,9 @@ class Watch:
         trouble = real(house, rules, replaced)
         there = {own.name for own in self._own()}
         lost = before - there if trouble is not None else before - there - {replaced} | {rules.name} - there
-        if trouble is None:
-            self._kept_rules.append(rules)
         if lost and not any(path.startswith(str(rules_folder(DATA))) for path in self._meddled):
             raise Broken("a rule set is lost", ", ".join(sorted(lost)))
         return trouble
-
-    def _edit_rules(self, real: Callable[..., Any], scene: Any, draft: RuleSetDraft, *args: Any, **more: Any) -> None:
-        self._drafts[scene] = draft
-        real(scene, draft, *args, **more)
-
-    def _leave_editor(self, real: Callable[..., Any], scene: Any, *then: Any) -> None:
-        begun, now = self._drafts[scene].named, scene.state.drafts.now.named
-        real(scene, *then)
-        if scene.form.dialog is None and now != begun and now not in (*self._own(), *self._kept_rules):
-            raise Broken("changes are lost", f"the editor of {now.name!r} was left without a question")
-
-    def _say(self, real: Callable[..., None], screens: SceneStack, sentence: Message) -> None:
-        """A rule set that is called saved is."""
-        real(screens, sentence)
-        before, _, after = say_rules.saved("|").partition("|")
-        told = sentence()
-        name = told.removeprefix(before).removesuffix(after)
-        if told == say_rules.saved(name) and name not in {
-            one.name.strip() for one in (*self._own(), *self._kept_rules)
-        }:
-            raise Broken("a sentence contradicts the disk", f"{told}, and it isn't")
-
-    # ---- computer players
-
-    def _hire(self, real: Callable[..., Any], thinker: Any, *args: Any, **more: Any) -> None:
-        real(thinker, *args, **more)
-        self._faults[thinker] = self._computer.processes.faults, self._computer.processes.faults
-
-    def _decide(self, real: Callable[..., Any], thinker: Any, game: str, number: int) -> Move | None:
-        decided: Move | None = real(thinker, game, number)
-        before, last = self._faults.get(thinker, (0, 0))
-        faults = self._computer.processes.faults - before
-        if thinker.has_given_up and faults < MOST_FAILURES:
-            raise Broken("a thinker is given up", f"after {faults} in a row that were lost or late")
-        known = self._computer.answers.get((game, number), [])
-        if decided is not None and not thinker.has_given_up and decided not in known:
-            raise Broken("an answer to something else", f"{decided} in {game} at {number}")
-        if decided is not None and not thinker.has_given_up:
-            # only those in a row count; one may have come between an answer and whoever asks for it
-            self._faults[thinker] = last, self._computer.processes.faults
-        return decided
 
 
 def _solved_in(told: bytes) -> set[tuple[str, str, str]]:
