@@ -1,5 +1,3 @@
-"""Whatever the disk, the clock or another version has done to the player's folder: a sentence, and a way on."""
-
 import os
 import subprocess
 import sys
@@ -134,7 +132,6 @@ def in_order(record: Path) -> int:
 
 
 def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
-    """Given no data folder at all, a game is played and is there the next time."""
     data = tmp_path / "not" / "there" / "yet"
     house = House(data).at_title()
     assert notice(house) == ""
@@ -147,7 +144,6 @@ def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
 
 
 def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
-    """Given a file under the folder's name, the title says that no games can be read, and a new one can be played."""
     data = tmp_path / "data"
     data.write_text("somebody's notes")
     house = House(data).at_title()
@@ -164,7 +160,6 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
 
 
 def test_a_folder_that_went_away_while_playing_is_told(tmp_path: Path) -> None:
-    """Given a data folder on a stick that is pulled out, the strip says so; once it is back everything is written."""
     data = tmp_path / "stick"
     house = House(data).at_title()
     play(house)
@@ -185,9 +180,6 @@ def test_a_folder_that_went_away_while_playing_is_told(tmp_path: Path) -> None:
 
 
 def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> None:
-    """Given games on a disk that has become read-only, they are opened and go on; once it is writable all is written,
-    and settings changed meanwhile are told not to be kept.
-    """
     data = mount() / "data"
     house = House(data).at_title()
     play(house)
@@ -217,7 +209,6 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> None:
-    """Given a disk that somebody else fills up, the strip says so; once there is room again everything is written."""
     disk = mount()
     house = House(disk / "data").at_title()
     play(house)
@@ -259,9 +250,6 @@ def in_order_but_torn(record: Path) -> int:
 
 @pytest.mark.parametrize(("folder", "rights"), [("data/games", 0o000), ("data/games", 0o555), ("data", 0o000)])
 def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, rights: int, powerless: Path) -> None:
-    """Given a folder of games that this user may not look into, or not write to, the title opens, a game is played with
-    the banner over it, its copy can be saved elsewhere, and leaving loses nothing then.
-    """
     data = powerless / "data"
     games_folder(data).mkdir(parents=True)
     (powerless / folder).chmod(rights)
@@ -286,7 +274,6 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
 @pytest.mark.parametrize("rights", [0o000, 0o555])
 @pytest.mark.parametrize("folder", ["data/games", "data"])
 def test_title_announces_a_folder_without_rights(folder: str, rights: int, powerless: Path) -> None:
-    """Neither a backup without the games is written then, nor are rights added."""
     data = powerless / "data"
     games_folder(data).mkdir(parents=True)
     (powerless / folder).chmod(rights)
@@ -349,9 +336,6 @@ def play_on(house: House) -> None:
 def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a write that does not come back, the table says so and the game can be played on; leaving asks first, and
-    nothing stands still: not the table, not the way out. Once the disk answers, everything is in the record.
-    """
     disk = SlowDisk()
     disk.may_sync.set()
     house = House(tmp_path, disk=disk).at_title()
@@ -388,9 +372,6 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(
 
 
 def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answer(tmp_path: Path) -> None:
-    """Given a disk that does not answer when a setting is changed, the screen takes the choice and goes on; the last
-    choice of several is in the file once the disk answers.
-    """
     answers = threading.Event()
 
     class HangingCalls(SystemCalls):
@@ -417,9 +398,6 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
 def test_a_file_that_takes_for_ever_is_named_and_left_alone(
     file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a file whose disk never answers, the title is there without it, a sentence names it, everything goes on,
-    and nothing is written over it.
-    """
     monkeypatch.setattr("saves.disk.start_reading.LEAST_SECONDS", 0.05)
     path, answers = tmp_path / file, threading.Event()
     path.parent.mkdir(exist_ok=True)
@@ -455,9 +433,6 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(
 def test_a_game_that_takes_for_ever_is_named_and_left_out(
     others: int, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a record that never comes, three seconds later a sentence names it, and the title goes on with the other
-    games, or with Play; it is neither read nor written again.
-    """
     folder = games_folder(tmp_path)
     for n in range(others):
         record(folder, {**GAME, "name": "At the lake"}, POSITION, name=f"other{n}")
@@ -506,9 +481,6 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
 
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])
 def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tmp_path: Path) -> None:
-    """Given a settings file that holds nothing or nonsense, the usual ones hold, the title says so until that was read,
-    and the next start has nothing to tell; what the file held is kept beside it.
-    """
     settings_file(tmp_path).write_bytes(content)
     house = House(tmp_path).at_title()
     assert notice(house).startswith("Your settings file ")
@@ -522,7 +494,6 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
 
 
 def test_settings_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> None:
-    """Given settings that a newer program wrote, the usual ones hold here, and theirs are not touched."""
     newer = b'{"version":99,"speed":"warp"}'
     settings_file(tmp_path).write_bytes(newer)
     house = House(tmp_path).at_title()
@@ -535,9 +506,6 @@ def test_settings_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> 
 
 
 def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> None:
-    """Given a game that a newer program saved, it is not the one to go on with; the list tells why it cannot be
-    opened, the others can be, and nothing of it is changed.
-    """
     house = House(tmp_path).at_title()
     play(house)
     leave(house)
@@ -588,9 +556,6 @@ def test_cut_off_game_goes_on_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path) -> None:
-    """Given a game saved under a clock that has since been set back, a game begun now has a file of its own, is the
-    one to go on with, and its lines go on being stamped with the time since it began.
-    """
     house = House(tmp_path).at_title()
     play(house)
     leave(house)
@@ -613,7 +578,6 @@ def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_time_of_a_record_never_goes_back(tmp_path: Path) -> None:
-    """Given a game taken up again by a program whose clock begins anew, its lines are stamped from where it was."""
     house = House(tmp_path)
     match = house.take_up([header()])
     house.until(lambda: house.game.awaits_person)
@@ -628,10 +592,6 @@ def test_the_time_of_a_record_never_goes_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("refusals", [1, 3, 10**9])
 def test_a_held_file_costs_no_frame_and_leaving_tries_once_more(tmp_path: Path, refusals: int) -> None:
-    """Given a scanner that holds what this program renames: a saved rule set is offered at once, nobody is told of
-    trouble, and after leaving colours and set are in their files, or the files are named; the window's thread never
-    waited.
-    """
     calls = HeldCalls(refusals)
     house = House(tmp_path, disk=RealDisk(calls, window=threading.get_ident())).at_title()
     house.program.prefer(replace(house.app.preferences, colours="four"))

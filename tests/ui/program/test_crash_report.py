@@ -108,7 +108,6 @@ def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pyt
 
 
 def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a report that the disk will not have, a sentence says why, and the ways on stay."""
     house = at_table(open_house)
     endure(house, FullDisk(free=10))
     break_down(house, monkeypatch)
@@ -177,7 +176,6 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
 def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given an exception in the thread that writes, the strip says that nothing can be saved, and the game goes on."""
     house = at_table(open_house)
     monkeypatch.setattr(RealDisk, "open_append", broken)
     house.program.ask(GoToTitle())

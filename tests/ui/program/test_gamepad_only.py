@@ -1,5 +1,3 @@
-"""A round played by somebody with nothing but a gamepad."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,9 +18,6 @@ from tests.ui.program.whole_play import played_from_title
 def test_a_whole_round_is_played_by_pad_alone(
     held: GamepadHands, open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """From the title to the score of the round and into the next: no event of a mouse or a keyboard is ever posted, for
-    one hand none of the other half of the pad, and the record is in order.
-    """
     chosen = Preferences(speed="off", sound=False, ask_discard="first", pad_hands=held)
     house = open_house(preferences=chosen)
     hands = GamepadOnly(house, held)

@@ -1,5 +1,3 @@
-"""Help and Learn where a match began without a title."""
-
 from collections.abc import Callable
 
 from game.ui.shared.requests import ShowHelp, ShowLearn
@@ -8,9 +6,6 @@ from tests.ui.house import House
 
 
 def test_help_and_lessons_open_over_a_match_that_began_without_a_title(open_house: Callable[..., House]) -> None:
-    """Given a match begun by a command, before anything asked which rule sets there are, both pages open; the first
-    ended the program once what had been learned was read.
-    """
     house = open_house()
     house.take_up((header("web", [0]),))
     house.until(lambda: house.program.learning_players.is_read)

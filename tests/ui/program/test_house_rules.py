@@ -1,5 +1,3 @@
-"""House rules in the whole program: made, played, deleted, passed on; what is on the disk is what was on the screen."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -46,9 +44,6 @@ def choose(house: House, label: str) -> None:
 
 
 def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Change a rule in Web Classic, save, start: the match has the changed rule, and the gear shows its page, which
-    leads to New game: these rules are chosen, and the match stays.
-    """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Web Classic")
     house.press("button/change_rules")
@@ -75,9 +70,6 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
 
 
 def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given Web Classic played for one round, Compare at the table shows the set of four rounds: the length belongs to
-    the match.
-    """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Web Classic")
     house.press("button/start")
@@ -90,7 +82,6 @@ def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) ->
 
 
 def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, tmp_path: Path) -> None:
-    """A new name leaves no file of the old one; a deleted set that is put back is the same again."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.press("button/change_rules", "field/name")
@@ -110,9 +101,6 @@ def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, t
 def test_a_set_whose_file_is_broken_or_was_taken_away_is_no_longer_offered(
     open_house: OpenHouse, tmp_path: Path
 ) -> None:
-    """Given a file by hand that is no rule set, that is told in a sentence, and the others are there; given one that
-    was taken away and that New game still shows, Change these rules says that it has gone, and another set is chosen.
-    """
     rules_folder(tmp_path).mkdir(parents=True)
     (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
     house = at_new_game(open_house, tmp_path)
@@ -127,7 +115,6 @@ def test_a_set_whose_file_is_broken_or_was_taken_away_is_no_longer_offered(
 
 
 def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
-    """The exported file holds the very rules; the code of another set opens in the editor and is saved."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.press("button/change_rules", "button/more", "button/share")
@@ -154,7 +141,6 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
 
 
 def test_five_questions_choose_a_preset(open_house: OpenHouse, tmp_path: Path) -> None:
-    """The closest one is chosen."""
     house = at_new_game(open_house, tmp_path)
     house.press("button/questions", "field/question/1", "field/pile/2", "field/question/5", "button/take")
     house.open_for("row/0")
@@ -164,9 +150,6 @@ def test_five_questions_choose_a_preset(open_house: OpenHouse, tmp_path: Path) -
 def test_a_full_disk_is_told_in_the_editor(
     open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Saving fails: the sentence stands there, the editor stays open, the old file is whole, under a new name, too, and
-    what wasn't saved is offered nowhere.
-    """
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
     house.press("button/change_rules", "field/rounds/plus")
@@ -195,9 +178,6 @@ def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:
 
 
 def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given the smallest window and an own set, New game shows it as the first of its rules, though another is
-    chosen.
-    """
     save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
     house = open_house(size=(1024, 600)).at_title()
     house.press("button/new_game")
@@ -224,9 +204,6 @@ def answer_which_fits(house: House) -> None:
 
 
 def test_answers_survive_a_crash_and_are_not_left_unasked(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given answers to "Which one fits us?" that became a set in the editor, a program that ends loses nothing of them,
-    and Back asks before it does.
-    """
     house = at_new_game(open_house, tmp_path)
     answer_which_fits(house)
     house.run(1.5)
@@ -245,10 +222,6 @@ def test_answers_survive_a_crash_and_are_not_left_unasked(open_house: OpenHouse,
 
 
 def test_unsaved_changes_survive_answers_and_other_editing(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given changes left by a program that ended, and nobody who answered what to do with them, other rules made and
-    dropped meanwhile touch nothing of them: the next start still offers them, and they can be saved over the set they
-    belong to. A second set left unsaved is offered after them; turned down it is gone for good.
-    """
     crash_while_editing(open_house, tmp_path)
     again = restarted(open_house)
     again.press("button/new_game")

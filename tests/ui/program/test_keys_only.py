@@ -1,5 +1,3 @@
-"""A match played by somebody without a mouse."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,9 +31,6 @@ def test_a_whole_match_is_played_by_keys_alone(open_house: Callable[..., House],
 
 
 def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> None:
-    """Given no mouse, one round against a partner of another level is put together in the trays of New game, a panel
-    folded out, what rivals need read, a cloth and a back chosen, each volume turned down; and every stop has a name.
-    """
     house = open_house(preferences=Preferences(speed="off", coach=False))
     hands = KeysOnly(house)
 

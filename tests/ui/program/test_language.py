@@ -207,7 +207,6 @@ def test_everything_is_in_the_language_that_was_chosen(
 
 
 def test_cards_laid_out_stay_where_they_are(opened: Opened) -> None:
-    """Given cards that lie ready and others that are chosen, another language moves none of them."""
     house = opened("en")
     next(staged(house))
     before = house.table.state.arrangement

@@ -1,5 +1,3 @@
-"""From the title to a lesson and back, in the whole program: what was done is known there, and the next time."""
-
 import threading
 from collections.abc import Callable
 from datetime import date
@@ -45,9 +43,6 @@ def do_lesson(house: House) -> None:
 
 
 def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Callable[..., House]) -> None:
-    """Given nothing done, the door invites; after the first lesson, by keys alone, the screen and the title name the
-    second, and another start still knows it.
-    """
     house = open_house().at_title()
     house.until(lambda: "Twelve lessons" in door(house))
     house.key("l")
@@ -70,7 +65,6 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
 def test_nobody_is_told_that_they_never_played_before_it_is_known(
     open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a disk that takes its time over what You learned, the door says nothing until it is read."""
     may_read, read = threading.Event(), LearningFile.read
 
     def slowly(file: LearningFile) -> None:
@@ -90,9 +84,6 @@ def test_nobody_is_told_that_they_never_played_before_it_is_known(
 
 
 def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
-    """Given own rules without partners' permission or anything odd, they can be chosen, and lessons stay open; once all
-    are done, the match that is offered is put together by that set.
-    """
     house = open_house()
     save_own_rules(rules_folder(house.data), replace(preset("web"), name="Lake house", book_size=8), house.disk)
     house.at_title().go("button/learn")
@@ -108,9 +99,6 @@ def test_own_rules_have_lessons_too(open_house: Callable[..., House]) -> None:
 
 
 def test_the_coach_is_silent_after_the_last_lesson_until_asked_back(open_house: Callable[..., House]) -> None:
-    """Given eleven lessons done, the twelfth sends the coach away and the title offers the first match; somebody who
-    wants the coach back keeps it, also when that lesson is done again.
-    """
     house = open_house()
     *before, last = LessonId
     file = LearningFile(learning_folder(house.data), "You", house.disk)
@@ -132,7 +120,6 @@ def test_the_coach_is_silent_after_the_last_lesson_until_asked_back(open_house: 
 
 
 def test_each_person_has_progress_of_their_own(open_house: Callable[..., House]) -> None:
-    """Given what Ida learned, You begin at the first lesson, Ida at hers, chosen by a name that is typed."""
     house = open_house()
     file = LearningFile(learning_folder(house.data), "Ida", house.disk)
     file.change(lambda known: known.with_lesson(LessonId.WHAT_WINS, 5, done=True))
@@ -148,7 +135,6 @@ def test_each_person_has_progress_of_their_own(open_house: Callable[..., House])
 
 @pytest.mark.parametrize("data", [b"{ torn", b'{"version":99,"person":"You"}'])
 def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., House], data: bytes) -> None:
-    """Given a damaged file, or one of a newer program, one sentence says so, its bytes are kept, and lessons go on."""
     house = open_house()
     folder = learning_folder(house.data)
     folder.mkdir(parents=True)
@@ -164,9 +150,6 @@ def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., H
 
 
 def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
-    """Given two moments of own games, the title and the screen say so, whatever year the clock says; where they cannot
-    be read that is said once, they are there no more, and are kept.
-    """
     house = open_house()
     learned = Learned("You").with_own(moment(3), moment(5)).with_lesson(LessonId.WHAT_WINS, 1)
     ahead = tuple(replace(one, found=date(2031, 1, 1)) for one in learned.own)
@@ -183,9 +166,6 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
 
 
 def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., House]) -> None:
-    """Given a theme opened and its first problem looked up, it is tried today and solved never, and the theme still has
-    none solved.
-    """
     house = open_house().at_title()
     house.key("l")
     house.until(lambda: house.look().find("button/themes") is not None)

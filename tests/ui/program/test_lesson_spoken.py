@@ -1,5 +1,3 @@
-"""What a lesson says aloud, in the whole program."""
-
 from collections.abc import Callable
 
 from game.lessons.lesson_ids import LessonId
@@ -8,9 +6,6 @@ from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 
 
 def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callable[..., House]) -> None:
-    """Given the voice, a step is read with its heading and with where the arrow leads, cards by their places in the
-    hand; once they are chosen only what comes next is said, and why something else is not to be had is heard, too.
-    """
     voice = Listened()
     house = open_house(preferences=LOUD, voice=voice)
     house.program.show_title()

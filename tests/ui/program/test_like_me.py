@@ -1,5 +1,3 @@
-"""The level Like me in the whole program: what Look back found tells how strong it is, and the record keeps that."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -42,7 +40,6 @@ def begun(house: House, person: str) -> GameLine:
 
 
 def test_it_is_as_strong_as_what_was_found_of_the_person(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given matches of Anna's with little given away, she is met by more than `normal`; somebody unknown by that."""
     for number in range(4):
         looked_at(tmp_path, f"match-{number}")
     house = open_house(tmp_path)

@@ -1,5 +1,3 @@
-"""Ways into looking back at a match, and out of it again."""
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -63,9 +61,6 @@ class TwoMistakes(RestingAnalyser):
 def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """Given a finished match all of whose decisions were looked at, the score of its second round names that round's
-    turns that gave points away, and what is left of the way to Hard's average.
-    """
     path = tmp_path / "match.handfoot.jsonl"
     lines = with_people(0, lines=read_record(MATCH).lines)
     path.write_bytes(encode_record(lines))
@@ -89,10 +84,6 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
 def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns_cost_most(
     open_house: Callable[..., House],
 ) -> None:
-    """Given a match that goes on, the score of its second round tells what Hard makes of it, and the turns that gave
-    points away once all of them were looked at. Looking back from there begins with that round and ends that; on
-    return it goes on.
-    """
     lines = with_people(0, lines=read_record(MATCH).lines)
     end = [n for n, line in enumerate(lines, 1) if isinstance(line, ScoreLine)][1]
     analysers: list[RestingAnalyser] = []
@@ -131,9 +122,6 @@ def score_of(house: House) -> RoundScoreScene:
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])
 def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str) -> None:
-    """Given a finished match, the score of the round at hand opens as it was counted then, every figure with its cards;
-    other rounds are led to from there, and back one finds the moment that one left.
-    """
     lines = read_record(MATCH).lines
     scores = [line for line in lines if isinstance(line, ScoreLine)]
     at_end.press("button/look_back")
@@ -171,9 +159,6 @@ def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str)
 def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     open_house: Callable[..., House], people: tuple[int, ...]
 ) -> None:
-    """Given a match in its second round, with one or two people at the screen, the first round's score can be looked at
-    with all that was left, that of the second not, however it is asked for.
-    """
     house = open_house()
     house.take_up(going_on(people))
     house.settle()
@@ -201,7 +186,6 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
 
 
 def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., House]) -> None:
-    """Given the command that watches a record, Back closes the window."""
     house = open_house()
     left: list[object] = []
     house.program.show_record(read_record(MATCH).lines, MATCH, left.append)
@@ -236,9 +220,6 @@ def shown(house: House) -> LookedBack:
 def test_what_is_found_fills_in_and_is_there_the_next_time(
     open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a match with a person, all his decisions and the cards' worth are on the screen after a while; the record
-    is as it was, and the next time they are there without a process.
-    """
     house = looking_back(open_house, monkeypatch, 2)
     house.until(lambda: shown(house).stage is AnalysisStage.DONE)
     found = shown(house)
@@ -271,9 +252,6 @@ class Halting:
 
 
 def test_stop_here_go_on_and_look_closer(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given an analysis under way, its button stops it, and another goes on with it; a decision in which points were
-    given away is then measured anew, once.
-    """
     halting = Halting()
     house = looking_back(open_house, monkeypatch, 2, analyst=Analyst(listed, halting.judge, by_round))
     house.until(lambda: shown(house).done == 5)
@@ -330,7 +308,6 @@ def header_with(**fields: object) -> bytes:
 def test_whatever_is_wrong_with_a_record_is_told_in_a_sentence(
     open_house: Callable[..., House], data: bytes, told: str, is_shown: bool
 ) -> None:
-    """Given a record of any kind, what there is of it is shown, one sentence tells what is wrong, no byte changes."""
     house = open_house()
     record = games_folder(house.data) / "old.handfoot.jsonl"
     record.parent.mkdir(parents=True)
@@ -349,9 +326,6 @@ def test_whatever_is_wrong_with_a_record_is_told_in_a_sentence(
 
 
 def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Callable[..., House]) -> None:
-    """Given a game that another program plays, what is on the disk is shown, which a sentence says; that program can
-    go on playing.
-    """
     house = open_house()
     record = games_folder(house.data) / "old.handfoot.jsonl"
     record.parent.mkdir(parents=True)

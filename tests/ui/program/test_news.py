@@ -21,9 +21,6 @@ def dialog_of(house: House) -> Dialog | None:
 
 
 def test_an_update_is_told_once_in_three_lines(open_house: Callable[..., House]) -> None:
-    """Given an older version started here before, the title shows the news, one press puts it away for this start, and
-    the next start has nothing to tell.
-    """
     house = open_house()
     version_file(house.data).parent.mkdir(parents=True, exist_ok=True)
     version_file(house.data).write_text("0.0.9\n")
@@ -42,7 +39,6 @@ def test_an_update_is_told_once_in_three_lines(open_house: Callable[..., House])
 
 
 def test_each_version_has_its_news_and_its_chapter() -> None:
-    """Given this version, it has three lines of news, and the change log begins with it."""
     assert len(NEWS[VERSION]) == 3
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     chapters = re.findall(r"^## ([\d.]+)", text, re.MULTILINE)

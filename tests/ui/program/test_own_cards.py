@@ -1,5 +1,3 @@
-"""The luck of somebody's own cards in one match: nothing that anybody reads, the same figure for programs."""
-
 import json
 from collections.abc import Callable
 from datetime import datetime
@@ -43,9 +41,6 @@ def unjudged(decision: Decision, effort: object) -> JudgedDecision:
 def test_nobody_reads_a_number_for_the_luck_of_one_match(
     open_house: Callable[..., House], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given one round of a deal in which the others drew far better cards, neither the deal's result nor Look back,
-    `review` or `chances` shows a figure for that; for programs both still have it, and they agree.
-    """
     house = open_house(now=lambda: datetime(FRIDAY.year, FRIDAY.month, FRIDAY.day, 9), make_analyser=LuckAlone)
     path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
     (luck,) = luck_of(read_record(path).lines).rounds

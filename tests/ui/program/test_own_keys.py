@@ -32,7 +32,6 @@ def keys_of_round(house: House, actions: int = 1500) -> set[int]:
 
 
 def test_what_is_shown_and_what_is_pressed_are_the_same(open_house: Callable[..., House]) -> None:
-    """J draws instead of D: the button shows J, D does nothing, J draws; the choice outlives the program."""
     keys = (OwnKey("table", pygame.K_d, pygame.K_j),)
     house = open_house(preferences=replace(QUICK, keys=keys))
     house.begin()
@@ -58,9 +57,6 @@ def test_what_is_shown_and_what_is_pressed_are_the_same(open_house: Callable[...
 def test_a_round_is_played_with_chosen_keys_alone(
     open_house: Callable[..., House], keys: tuple[OwnKey, ...], half: set[int]
 ) -> None:
-    """No key outside of the layout is pressed, none together with another, and no mouse. One hand plays a few turns;
-    with HANDFOOT_LONG=1 the whole round, as all others do.
-    """
     actions = 1500 if LONG or keys == OTHERS else 30
     used = keys_of_round(open_house(preferences=replace(QUICK, keys=keys)), actions)
     assert used <= half

@@ -48,16 +48,12 @@ def shown(open_house: Callable[..., House], tmp_path: Path, **options: object) -
 
 
 def test_a_match_that_goes_on_is_no_problem(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given what was found in a match that goes on, nobody is asked about it."""
     played(tmp_path, going_on())
     shown(open_house, tmp_path)
     assert kept(tmp_path).own == ()
 
 
 def test_whoever_a_label_names_gets_it(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a match that was labelled as Ida's, it is Ida who gets its problems, under the game's new name, which Look
-    back has, too.
-    """
     record = played(tmp_path, seated())
     write_label(labels_folder(tmp_path), record, GameLabel("Rainy Sunday", "Ida"), RealDisk())
     house = shown(open_house, tmp_path)

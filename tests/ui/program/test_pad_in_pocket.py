@@ -1,5 +1,3 @@
-"""The score pad in a pocket: phones come in over real sockets, write on the saved pad, and are gone with it."""
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -49,10 +47,6 @@ def tap(house: House, phone: PhoneClient, **wish: object) -> Fact:
 
 @pytest.mark.slow
 def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a pad with its door open: a phone writes, the screen shows it and the file has it; when the round is
-    written down the evening is on the screen, but only once nothing lies over it. Once the pad is put away phones are
-    told so, and wait for what comes next.
-    """
     house = at_the_score_pad(open_house())
     house.press("button/phones", "button/phones")
     house.until(lambda: bool(door_of(house).address))
@@ -86,9 +80,6 @@ def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable
 @pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
 def test_a_finger_fills_in_a_round_and_taps_wait_for_the_connection(open_house: Callable[..., House]) -> None:
-    """Given the page in a real browser: plus, a number's keys and a face are tapped, and the pad has all of it.
-    Without a connection taps wait, outlive a reload, and then count once each; nothing in the page fails.
-    """
     house = at_the_score_pad(open_house())
     house.press("button/phones", "button/phones")
     house.until(lambda: bool(door_of(house).address))

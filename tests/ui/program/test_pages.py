@@ -19,9 +19,6 @@ QUIET = Preferences(speed="off", sound=False)
 
 
 def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> None:
-    """On the title and on the table alike; a second F1 is the way back. Over a table Your keys begins with drawing.
-    The question mark is understood as an English keyboard sends it, where Shift is told and its letter is not.
-    """
     shift = Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="/")
     house = open_house(preferences=QUIET)
     house.program.show_title()
@@ -46,9 +43,6 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
 
 
 def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Callable[..., House]) -> None:
-    """Five times plus on the title is 150 per cent, a sixth changes nothing; a choice after a key keeps both, of a
-    table and in New game; and the next start knows all of it, with the full screen that F11 chose.
-    """
     house = open_house(preferences=replace(QUIET, text_size="large"))
     house.program.show_title()
     house.step(*[Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * 6)
@@ -69,7 +63,6 @@ def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Call
 
 
 def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a device for sound the game is played, and the log, as it is shown and as it is copied, says why."""
     monkeypatch.delenv("SDL_AUDIODRIVER")
     monkeypatch.setattr(sound, "device_is_likely", lambda *_: False)
     house = open_house(preferences=QUIET)
@@ -85,9 +78,6 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
 
 
 def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable[..., House]) -> None:
-    """From the help of a table one reads the keys of the table, not those of the help page; the tour shows one control
-    of the table after the other in at most eight words, and leads back to the table.
-    """
     house = open_house(preferences=QUIET)
     house.program.show_title()
     house.start()
@@ -116,9 +106,6 @@ def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable
 
 @pytest.mark.parametrize(("button", "scene"), [("button/what_now", "table"), ("button/tour", "tour")])
 def test_help_over_the_keys_leads_back_to_the_table(open_house: Callable[..., House], button: str, scene: str) -> None:
-    """Given Help that was opened from the page of keys, the list of what is possible and the tour are over the table,
-    not over the keys.
-    """
     house = open_house(preferences=QUIET)
     house.program.show_title()
     house.start()

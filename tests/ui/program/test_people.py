@@ -65,7 +65,6 @@ def play_as(house: House, *people: str) -> None:
 
 
 def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given people who are kept, and New game asked for before anything else was, they are on its list at once."""
     house = new_game(open_house(tmp_path))
     play_as(house, "Ida", "Tom")
     house.close()
@@ -75,9 +74,6 @@ def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, ope
 
 
 def test_somebody_on_the_title_becomes_who_plays(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given Ruth, who isn't at the table of New game, Players leads from the title to a game in which she has the seat
-    of the person without a name; once more, she keeps it.
-    """
     house = open_house(tmp_path).at_title()
     house.program.people.change(lambda household: household.with_regular_player(RegularPlayer(id="r", name="Ruth")))
     for _ in range(2):
@@ -162,7 +158,6 @@ def test_a_name_that_was_not_confirmed_leaves_nobody(
 
 @pytest.mark.parametrize("content", [b"", b"{ nonsense", b'{"regulars":[]}'])
 def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) -> None:
-    """Given a file of people that cannot be understood, or of no version, that is said once, and it is kept beside."""
     people_file(tmp_path).write_bytes(content)
     house = House(tmp_path).at_title()
     house.until(lambda: bool(notice(house)))
@@ -197,8 +192,6 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
 
 
 def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given Ida who was chosen in Learn, she learns in the next run, too; nobody is asked again."""
-
     def learner(program: Program) -> str:
         return program.learning_players.person
 
@@ -214,7 +207,6 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
 
 
 def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given a finished match of "You", Players shows it; once My games says that Ida played it, it is hers there."""
     first_round_played(tmp_path, agreed=())
     record = games_folder(tmp_path) / "first.handfoot.jsonl"
     record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
@@ -237,7 +229,6 @@ def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_ho
 
 
 def test_a_name_chosen_over_new_game_takes_the_seat_of_you(tmp_path: Path, open_house: Callable[..., House]) -> None:
-    """Given New game with "You" at the table, who then chooses a name in Players, that name has the seat on return."""
     house = new_game(open_house(tmp_path))
     house.ask(ShowPeople())
     house.press("button/add_person")

@@ -44,7 +44,6 @@ def house(open_house: Callable[..., House]) -> House:
 
 
 def test_other_players_and_cards_dealt_anew(house: House) -> None:
-    """Given a computer where the person sat and cards dealt anew, the game has both."""
     match = abandoned(match_so_far((0,)))
     house.ask(PlayOn(match.lines, 40))
     house.go("field/hidden/1", "field/kind_0/1", "button/start")
@@ -56,9 +55,6 @@ def test_other_players_and_cards_dealt_anew(house: House) -> None:
 
 
 def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
-    """Given two people in a match that is not over, one sentence says why nobody plays on from it; given one person,
-    there is no way to keep its hidden cards.
-    """
     house.ask(PlayOn(match_so_far((0, 1)).lines, 40))
     assert house.report.scene == "title"
     assert "once it's over" in there(house.program.screens.notice()).words
@@ -74,7 +70,6 @@ def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
 
 
 def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
-    """Given the score of a round, nothing is hidden there to be asked about, and the game begins with the next deal."""
     match = match_so_far((0,))
     while match.board.round < 2 or match.awaits_deal:
         step(match)
@@ -88,7 +83,6 @@ def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
 
 
 def test_the_way_from_looking_back(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a match that is over, Look back and its button lead there; the record looked back at stays as it was."""
     house = open_house()
     path = tmp_path / "match.handfoot.jsonl"
     path.write_bytes(MATCH.read_bytes())

@@ -1,5 +1,3 @@
-"""Pages to print, from the rules on screen to the browser."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -46,7 +44,6 @@ def told(house: House) -> str:
 def test_a_page_of_any_rules_opens_in_the_browser_without_a_question(
     open_house: OpenHouse, tmp_path: Path, documents: Path, page: PrintedPage
 ) -> None:
-    """Given the rules that New game shows, one press opens a page of them; it says where the page is kept, too."""
     house = open_house()
     noted = opening(house, tmp_path / "browser")
     house.at_title().press("button/new_game", "row/1", "button/read_rules", "button/more", "button/print")
@@ -62,7 +59,6 @@ def test_a_page_of_any_rules_opens_in_the_browser_without_a_question(
 def test_pages_replace_nothing_and_a_missing_browser_is_told(
     open_house: OpenHouse, tmp_path: Path, documents: Path
 ) -> None:
-    """Given a page of that name, the new one gets a number; printed again it is the same file."""
     house = open_house()
     opening(house, tmp_path / "browser", code=3)
     house.program.show_title()

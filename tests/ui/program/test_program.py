@@ -1,5 +1,3 @@
-"""The program around the games: title, several games at once, what is said when something is wrong."""
-
 import gc
 import os
 from collections.abc import Callable
@@ -32,7 +30,6 @@ from tests.ui.program.gamepad_only import form_of
 
 
 def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:
-    """A title starts no worker; it starts while a match is put together, when that can be seen."""
     house = open_house(make_app=App)
     started = []
     house.thinker.start = lambda: started.append(house.app.window.presents)  # type: ignore[method-assign]
@@ -62,9 +59,6 @@ def test_screens_that_were_left_are_not_remembered_until_there_is_news(open_hous
 
 
 def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable[..., House]) -> None:
-    """Given a game of today and a title that stays open over midnight, it says that the game was played yesterday; it
-    has the name that was given to the game in My games.
-    """
     hours = [23]
     house = open_house(now=lambda: datetime(2026, 5, 1) + timedelta(hours=hours[0]))
     record = house.begin()
@@ -80,10 +74,6 @@ def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable
 
 
 def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
-    """Given the very first match, there is no list to choose from. Given two, Continue goes to the second; the list
-    leads back to the table it was opened over, by Back and by choosing the game that lies there, and a row to the other
-    game, which has kept its place.
-    """
     house = open_house()
     first = house.begin()
     assert house.look().find("button/games") is None
@@ -105,7 +95,6 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
 
 
 def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House]) -> None:
-    """One sentence above the title, and the game is left alone."""
     house = open_house()
     record = house.begin()
     house.program.show_title()
@@ -122,7 +111,6 @@ def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House])
 
 
 def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House]) -> None:
-    """Given two sentences, or one, and two clicks in one pass, the second click reads nothing: it was never shown."""
     house = open_house()
     house.program.show_title()
     house.program.screens.say(lambda: "The first.")
@@ -159,9 +147,6 @@ def test_who_has_played_before_meets_normal_players(open_house: Callable[..., Ho
 
 
 def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_house: Callable[..., House]) -> None:
-    """Given somebody new who asks for the main menu instead of an answer, Play and New game seat easy players and say
-    so; the levels chosen for a match are those of the next one, and nothing is said any more.
-    """
     house = open_house()
     house.program.show_title()
     house.press("button/main_menu")
@@ -185,7 +170,6 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
 
 
 def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
-    """The cards are in the hand again, and the record holds both the meld and its undo."""
     house = open_house()
     able = PositionLine(
         phase="play",
@@ -206,9 +190,6 @@ def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
 
 
 def test_the_menu_among_the_pictures_is_that_of_a_match(open_house: Callable[..., House]) -> None:
-    """All entries, so that whatever is tried on every screen is tried on the whole menu; a coach has the place of the
-    phones.
-    """
     house = open_house()
     house.take_up((header("web", (0,)),))
     house.settle()
@@ -218,7 +199,6 @@ def test_the_menu_among_the_pictures_is_that_of_a_match(open_house: Callable[...
 
 
 def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
-    """Rules of the game, settings, help and the whole log; nothing moves in the game meanwhile."""
     house = open_house()
     house.begin()
     lines = len(house.game.match.lines)
@@ -237,7 +217,6 @@ def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) ->
 
 
 def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable[..., House]) -> None:
-    """From the list of finished games, with a way to look back at it."""
     example = Path("tests/examples/match-web-4.handfoot.jsonl").read_bytes()
     house = open_house()
     games_folder(house.data).mkdir(parents=True)
@@ -269,7 +248,6 @@ def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) ->
 
 
 def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[..., House]) -> None:
-    """The face pressed in New game is seen at the table, after a restart, and in the list of games."""
     house = open_house()
     house.program.show_title()
     house.go("button/new_game", "field/face_2", "button/face/8", "button/start")
@@ -286,7 +264,6 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
 
 
 def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) -> None:
-    """The sheet names the turn alone, a sentence says how tips come back, and the next start knows it."""
     house = open_house(make_app=App)
     house.begin()
     house.program.prefer(replace(house.app.preferences, tips=True))  # "Deal me in" asked for none
@@ -301,7 +278,6 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
 
 @pytest.mark.parametrize("is_open", [False, True])
 def test_whatever_is_asked_for_is_answered(open_house: Callable[..., House], is_open: bool) -> None:
-    """Given the title, or a table with a game, each request leads to a screen or changes nothing, and so does Back."""
     house = open_house().at_title()
     bare = [kind for kind in get_args(ProgramRequest) if len(kind.__struct_fields__) == len(kind.__struct_defaults__)]
     assert Quit in bare
@@ -325,9 +301,6 @@ def test_whatever_is_asked_for_is_answered(open_house: Callable[..., House], is_
 
 @pytest.mark.parametrize("way", ["button/new_game", "button/score_pad"])
 def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., House], way: str) -> None:
-    """Given New game or the score pad opened from Games, Esc leads back to Games, the face chosen there is there again
-    the next time, and the next Esc but one leads to the title.
-    """
     house = open_house()
     house.program.show_title()
     house.go("button/games")
@@ -345,9 +318,6 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
 
 
 def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> None:
-    """A screen that a pointer opened has no ring, in the picture and in its dialog; one that a key opened, or came back
-    to, shows what has the keys.
-    """
     house = open_house().at_title()
 
     assert form_of(house).ringed is None

@@ -1,5 +1,3 @@
-"""The whole program when files are damaged or the disk will not write: what it says, and that nothing is lost."""
-
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -21,9 +19,6 @@ from tests.ui.house import House
 
 
 def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(open_house: Callable[..., House]) -> None:
-    """Given a damaged record, it is refused in a sentence with the line; from the list of games its good part goes on;
-    the damaged file is not touched.
-    """
     house = open_house()
     record = house.begin()
     house.program.show_title()
@@ -102,7 +97,6 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
 def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """Given a disk chosen for the copy that does not answer, the window says so and can be left."""
     disk = FullDisk(free=20_000)
     house = at_save_copy(open_house(disk=disk))
     answers = threading.Event()
@@ -142,7 +136,6 @@ def at_save_copy(house: House) -> House:
 
 
 def test_neither_game_nor_window_is_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
-    """Save and leave, and closing the window, offer a way to save a copy first; closing anyway stays possible."""
     house, *_ = with_moves_in_memory(open_house)
     house.key("Escape")
     assert house.go("button/leave").scene == "save_copy"
@@ -163,9 +156,6 @@ def words_of(house: House) -> list[str]:
 
 
 def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_house: Callable[..., House]) -> None:
-    """Given moves that are only in memory, the screen counts them and says that leaving loses them; once the disk has
-    taken them it says so, and leaving loses nothing.
-    """
     house, disk, record = with_moves_in_memory(open_house)
     lines = house.game.match.lines
     moves = sum(isinstance(line, MoveLine) for line in lines[replay_file(record).lines :])
@@ -185,9 +175,6 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
 
 
 def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a copy on another disk, leaving is one press away, and nothing says any more that moves are lost, here or
-    in the main menu.
-    """
     house, disk, _ = with_moves_in_memory(open_house)
     house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "save_copy")

@@ -1,5 +1,3 @@
-"""The whole program, used at random: no step breaks it."""
-
 import os
 import re
 from collections import Counter
@@ -156,7 +154,6 @@ def lead_out(house: House) -> None:
 @pytest.mark.parametrize("seed", range(5 if LONG else 1))
 @pytest.mark.parametrize("start", STARTS)
 def test_random_use_breaks_nothing(start: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given what people press and type at random, all checks hold after each step, and there is a way back."""
     monkeypatch.setenv("HOME", str(tmp_path))  # where pages to print are written
     chance, pressed, clock, steps = Random(f"{start} {seed}"), Counter[str](), [0.0], list[str]()
     house = House(tmp_path, clock=lambda: clock[0])

@@ -1,5 +1,3 @@
-"""Evenings with real cards in the whole program: begun in New game, kept among the games, taken up, printed."""
-
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -60,10 +58,6 @@ def test_a_new_face_changes_nobody_elses_at_a_score_pad() -> None:
 
 
 def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house: OpenHouse) -> None:
-    """Given a pad with an hour for its evening, put away after fifty minutes and opened again, ten minutes later the
-    round that is played is the last, on screen and in the file, and whatever was typed for it stays; after somebody
-    took that back it isn't announced again, nor once the pad was opened once more.
-    """
     house = at_the_score_pad(open_house(preferences=Preferences(last_round_after="60")))
     pads = house.program.score_pads
     assert pads.open_score_pad is not None
@@ -93,9 +87,6 @@ def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house
 
 @pytest.mark.parametrize("line", ["field/melded_0", "field/clean_0", "field/out_0"])
 def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_house: OpenHouse, line: str) -> None:
-    """Given the ring on any line of the pad, plus and minus with digits leave the interface as large as it was; with
-    Ctrl they still change it.
-    """
     house = at_the_score_pad(open_house())
     before = house.app.preferences.interface
     house.press(line)
@@ -107,9 +98,6 @@ def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_h
 
 
 def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a Ben and a Rosa whose names somebody wrote, as computer players are called, too, both are people of the
-    house once the evening begins; June, whom nobody wrote, is not.
-    """
     house = open_house().at_title()
     house.press("button/new_game", "button/real_cards")
     for seat, name in ((1, "Ben"), (2, "Rosa")):
@@ -123,9 +111,6 @@ def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_ho
 def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     open_house: OpenHouse, tmp_path: Path
 ) -> None:
-    """Given Web Classic, which is for four, two or six, seven open the pad, find it again among the games, and print
-    how their table is set up.
-    """
     house = open_house().at_title()
     house.go("button/new_game", "button/real_cards", "button/7:solo", "button/start")
     assert house.look().find("field/melded_6") is not None
@@ -167,9 +152,6 @@ def test_a_pad_that_nobody_wrote_on_leaves_nothing_behind(open_house: OpenHouse,
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHouse, by_key: bool) -> None:
-    """Given an evening that was found among My games, Back leads there again, to the part that was shown, with what was
-    done meanwhile; and from there to the title.
-    """
     house = at_the_score_pad(open_house())
     house.go(*ONE_BOOK, "button/end", "button/done")
     house.go("button/games", "field/part/1")
@@ -256,9 +238,6 @@ def test_a_pad_is_not_left_while_entries_are_only_in_memory(open_house: OpenHous
 
 
 def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given an evening whose file is damaged after the first round, the list says why, and what is whole is saved as an
-    evening of its own, which opens.
-    """
     house = at_the_score_pad(open_house())
     house.go(*ONE_BOOK, "button/back")
     (path,) = score_pads(tmp_path)

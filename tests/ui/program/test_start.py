@@ -79,9 +79,6 @@ def read_in(data: Path, *how: str) -> list[str]:
 )
 @pytest.mark.parametrize("how", ["alone", "listened"])
 def test_a_title_reads_in_no_other_screen(tmp_path: Path, how: str) -> None:
-    """Given a title, also one that a screen reader reads, no table, lesson, help or other screen is there; where nobody
-    listens to it, no more of our modules than the start was measured with.
-    """
     there = read_in(tmp_path, how)
     assert "game.ui.start.title.screen" in there
     assert [name for name in there if name.startswith(LATER)] == []

@@ -44,10 +44,6 @@ def on_disk(house: House) -> dict[Path, bytes]:
 
 
 def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: Callable[..., House]) -> None:
-    """Given a match that is over, T leads to the table; a nudge, a try, the answer and the next decision follow by
-    keys. Esc leads back to a moment of looking back; from an answer P asks who plays on from there; and every file is
-    byte for byte what it was.
-    """
     house = open_house()
     scene = looked_back(house, seated())
     before = on_disk(house)
@@ -78,7 +74,6 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
 
 @pytest.mark.slow
 def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
-    """Given the process that the program starts, a try is answered, and leaving ends the process."""
     house = open_house(make_try_judge=TryJudge)
     looked_back(house, seated())
     house.key("t", settles=True)
@@ -90,7 +85,6 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
 
 
 def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., House]) -> None:
-    """Given the voice, what the sheet asks, a nudge, why something cannot be done and the whole answer are said."""
     voice = Listened()
     house = open_house(preferences=LOUD, voice=voice)
     looked_back(house, seated())
@@ -106,7 +100,6 @@ def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., 
 
 
 def test_a_refusal_leads_to_its_rule(open_house: Callable[..., House]) -> None:
-    """Given something refused, R shows the rule, from which Esc leads back to the try."""
     house = open_house()
     looked_back(house, seated())
     house.key("t", settles=True)

@@ -1,5 +1,3 @@
-"""A round played by somebody with nothing but a touch screen."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,9 +17,6 @@ from tests.ui.program.whole_play import played_from_title
 
 @pytest.mark.slow
 def test_a_whole_round_is_played_by_touch_alone(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """From the title to the score of the round and into the next: taps and drags of a finger are all that is posted,
-    and the record is in order.
-    """
     house = open_house(preferences=Preferences(speed="off", sound=False, ask_discard="first"))
     hands = TouchOnly(house)
     player = played_from_title(house, hands, "score", 1500)
@@ -36,7 +31,6 @@ def test_a_whole_round_is_played_by_touch_alone(open_house: Callable[..., House]
 
 
 def test_a_finger_that_rests_shows_large_or_tells(open_house: Callable[..., House]) -> None:
-    """On a card it shows that large until the next touch; on a button it tells what it does, and presses nothing."""
     house = open_house()
     house.begin()
     hands, form = TouchOnly(house), house.table.tools.form
@@ -56,7 +50,6 @@ def test_a_finger_that_rests_shows_large_or_tells(open_house: Callable[..., Hous
 
 
 def test_two_fingers_scroll_a_page(open_house: Callable[..., House]) -> None:
-    """What they pull up goes up, and stays within its ends; one finger does the same."""
     house = open_house().at_title()
     house.program.ask(ShowLicences())
     house.run(0.2)

@@ -1,5 +1,3 @@
-"""One evening in the whole program: matches at the screen and with real cards on one page, from wherever one looks."""
-
 import json
 import os
 from collections.abc import Callable, Sequence
@@ -70,9 +68,6 @@ def rows(house: House) -> list[str]:
 
 
 def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a match at eight, pads at ten and at half past midnight, one of them unfinished, and a match of the day
-    before, the finished games lead to three matches with all their points; the page prints them and leads back.
-    """
     match_at_screen(tmp_path, FRIDAY.replace(day=30, month=4))
     match_at_screen(tmp_path, FRIDAY)
     score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
@@ -113,9 +108,6 @@ def test_an_open_copy_of_a_pad_is_alone_in_its_evening(open_house: OpenHouse, tm
 
 
 def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given an evening that ended with real cards, a pad for the same people begins; given one that ended at the
-    screen, a match. What was played stays as it is.
-    """
     score_pad = score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
     match = match_at_screen(tmp_path, FRIDAY)
     before = {path: path.read_bytes() for path in (score_pad, match)}
@@ -138,7 +130,6 @@ def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_hous
 
 
 def test_the_end_of_a_match_leads_to_its_evening_and_back(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a finished match that is opened, its evening is a press away, and Back leads to its result."""
     match_at_screen(tmp_path, FRIDAY)
     house = at_finished(open_house())
     house.go("button/result")

@@ -1,5 +1,3 @@
-"""Pips fall where nothing is to be read, and are gone."""
-
 from pygame import Rect, Surface
 
 from game.ui.shared.falling_pips import MOST, FallingPips
@@ -10,7 +8,6 @@ WINDOW = Rect(0, 0, 1280, 720)
 
 
 def test_none_comes_upon_what_is_to_be_read() -> None:
-    """Given panels all over the middle, no pip touches one in any picture, and none leaves the window."""
     kit = shared_kit((1280, 720), Preferences())
     off = [Rect(300, 100, 700, 500), Rect(0, 0, 200, 300)]
     falling = FallingPips(kit, WINDOW, off)
@@ -24,6 +21,5 @@ def test_none_comes_upon_what_is_to_be_read() -> None:
 
 
 def test_where_there_is_no_room_none_falls() -> None:
-    """Given a window that is full of words, there is nothing to draw and nothing to wait for."""
     falling = FallingPips(shared_kit((1280, 720), Preferences()), WINDOW, [WINDOW])
     assert (falling.pips, falling.lasts) == ((), 0.0)

@@ -1,5 +1,3 @@
-"""A game in a list: what is heard of it, and what is left out where there is little room."""
-
 from itertools import pairwise
 
 import pytest
@@ -20,7 +18,6 @@ MANY = [TeamTotal(team, f"Player {team}", 100 * (team * 5 % 8)) for team in rang
 
 
 def test_a_game_is_told_with_its_state_and_its_teams() -> None:
-    """Given a game in play, a won one and a damaged one: signs, details, teams and what is wrong, in this order."""
     assert spoken_game(GAME) == "Anna's turn; Web Classic; round 2 of 4; today; Anna & Rosa 1,200; Walt & June 950"
     won = replace(GAME, turn="", won=True, teams=(US, replace(THEM, is_scored=False)))
     assert spoken_game(won) == "won; Web Classic; round 2 of 4; today; Anna & Rosa 1,200; Walt & June"
@@ -28,9 +25,6 @@ def test_a_game_is_told_with_its_state_and_its_teams() -> None:
 
 
 def test_the_last_details_are_left_out_first() -> None:
-    """Given less and less room, the most important detail stays longest, and of a damaged game that it can't be
-    opened.
-    """
     kit = kit_at()
     line = Details(GAME.details, 20)
     widths = [kit.text.width(shown, 20) for shown in ("Web Classic · round 2 of 4", "Web Classic")]
@@ -47,7 +41,6 @@ def told(teams: list[TeamTotal], width: int) -> list[str]:
 
 
 def test_of_many_teams_those_who_lead_have_the_room() -> None:
-    """Given room for all by name, for all by points, and for some: then the best come first, and how many others."""
     assert told([US, THEM], 1000) == ["Anna & Rosa", "1,200", "Walt & June", "950"]
     assert told([US, THEM], 200) == ["1,200", "950"]
     assert told(MANY, 800) == [team.points for team in MANY]
@@ -68,9 +61,6 @@ def drawn(box: Box, rect: Rect) -> list[Drawn]:
 
 @pytest.mark.parametrize("is_over", [True, False])
 def test_a_row_has_as_much_of_its_teams_as_its_height_allows(is_over: bool) -> None:
-    """Given a low row, only points; a higher one has the names below, and a tall one a line for each team. The winners
-    stand out; before the end each team has its colour. A damaged game tells nothing but what is wrong.
-    """
     game = replace(GAME, teams=(replace(US, won=is_over), THEM), people=(PlayerAtTable("Anna", 0),))
     first, sides = ["Friday", " · ".join(GAME.details)], ["Anna & Rosa", "1,200", "Walt & June", "950"]
     for height, words, lines in (
@@ -94,7 +84,6 @@ def test_a_row_has_as_much_of_its_teams_as_its_height_allows(is_over: bool) -> N
 
 
 def test_totals_have_more_and_more_columns() -> None:
-    """Given three teams, one column to three are tried, and then the same without names."""
     game = replace(GAME, teams=(US, THEM, TeamTotal(2, "Ben", 0)))
     ways = [[piece for piece in box.place(kit_at(), Rect(0, 0, 900, 300)) if piece.words] for box in totals(game)]
     shown = [{piece.words for piece in way} for way in ways]

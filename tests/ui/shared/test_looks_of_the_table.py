@@ -1,5 +1,3 @@
-"""Cloths and card backs, in pixels: all can be read on every cloth, and hands are told from feet on every back."""
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -43,7 +41,6 @@ def luminance_of_felt() -> float:
 
 @pytest.mark.parametrize("name", CLOTHS)
 def test_no_cloth_is_lighter_than_felt(name: str) -> None:
-    """Whatever is written on the green felt can be read on every other cloth, and every team's colour is seen there."""
     here = list(pieces(empty_kit().paint.cloth(name, (1280, 720))))
     assert max(map(luminance, here)) <= luminance_of_felt() * 1.01
     around = [colour for colour in here if luminance(colour) < 0.1]
@@ -53,14 +50,12 @@ def test_no_cloth_is_lighter_than_felt(name: str) -> None:
 
 @pytest.mark.parametrize("name", slow_except(["claret", "oak"], CLOTHS))
 def test_every_text_at_the_table_has_contrast_on_every_cloth(name: str) -> None:
-    """Names, numbers, pills, second lines: 4.5 to 1, against what really lies under them."""
     with measured() as found:
         Picture(EVERY["table 4-2v2, mid-round"](), (1280, 720), Preferences(cloth=name))
     assert {pair: worst for pair, worst in found.items() if worst[0] < 4.5} == {}
 
 
 def test_boxes_take_the_hue_of_the_cloth_and_stay_as_light() -> None:
-    """Given a box of the theme on any cloth, words on it have the contrast that they have on green."""
     for name in CLOTHS:
         paint = empty_kit(preferences=Preferences(cloth=name)).paint
         assert all(abs(luminance(paint._box(colour)) - luminance(colour)) < 0.006 for colour in BOXES)
@@ -68,14 +63,12 @@ def test_boxes_take_the_hue_of_the_cloth_and_stay_as_light() -> None:
 
 @pytest.mark.parametrize("name", BACK_NAMES)
 def test_hand_and_foot_are_told_apart_on_every_back(name: str) -> None:
-    """As small as at the table of eight, whatever colours somebody sees: five times what can be seen at all."""
     art = card_art(empty_kit(preferences=Preferences(back=name)))
     hand, foot = (pygame.transform.average_color(art.back(stack, 32)) for stack in HAND_AND_FOOT)
     assert least_distance(hand, foot) > 12
 
 
 def test_suits_and_teams_keep_what_tells_them_apart() -> None:
-    """Four suits are four colours still, seven to one on faces; teams are as many colours as before."""
     suits = {high_card_ink(ink) for ink in SUIT_INKS["four"].values()}
     assert len(suits) == 4
     assert min(contrast(ink, face) for ink in suits for face in (FACE, WILD_FACE)) >= TEXT_RATIO

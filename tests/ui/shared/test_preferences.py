@@ -11,7 +11,6 @@ from game.ui.shared.preferences import PANELS_FIT, PanelKept, Preferences
 
 @pytest.mark.parametrize(("kept", "stays"), [("fits", [False, True]), ("pinned", [True] * 2), ("folded", [False] * 2)])
 def test_a_panel_stays_where_it_was_pinned_or_fits(kept: PanelKept, stays: list[bool]) -> None:
-    """Given a window just too narrow and one just wide enough, each side follows its own choice."""
     widths = (PANELS_FIT - 1, PANELS_FIT)
     assert [Preferences(left_panel=kept, right_panel="folded").keeps_panel("left", width) for width in widths] == stays
     assert [Preferences(left_panel="folded", right_panel=kept).keeps_panel("right", width) for width in widths] == stays
@@ -25,7 +24,6 @@ def test_what_nobody_chose() -> None:
 
 
 def test_what_is_chosen_is_what_happens() -> None:
-    """Given choices about time, sound and cutting: the limits, volumes and seconds that the game asks for."""
     assert [Preferences(last_round_after="60").is_time_up(seconds) for seconds in (3599, 3600)] == [False, True]
     assert not Preferences().is_time_up(math.inf)
     cutting = [Preferences(cuts=cuts, speed=speed).asks_to_cut for cuts in (True, False) for speed in ("normal", "off")]

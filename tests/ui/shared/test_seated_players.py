@@ -17,9 +17,6 @@ TABLE = (ANNA, WALT, BOT, JUNE)
 
 
 def test_people_of_a_record() -> None:
-    """Given a person, computer players and a bot, each has a face, and what is told of it: only a computer player can
-    be asked why it played so. The seats of now go before those of the header.
-    """
     marks = {2: SeatMark.PHONE}
     by_seat = people_at(replace(header(), seats=TABLE), marks=marks).by_seat
     assert [(one.name, one.human, one.tells, one.mark, one.style) for one in by_seat] == [
@@ -38,15 +35,11 @@ def test_people_of_a_record() -> None:
 
 
 def test_only_people_have_the_faces_of_now() -> None:
-    """Given new faces of Anna and of somebody called Walt, the computer player Walt keeps the one that it had."""
     now = with_current_faces(TABLE, {"anna": 11, "walt": 12})
     assert [seat.portrait for seat in now] == [11, None, None, 7]
 
 
 def test_players_and_teams_in_lists() -> None:
-    """Given four seats in two teams, every second one plays together; a team without a scored round has no points. Of
-    a game, a seat or a new game nothing holds that isn't told.
-    """
     assert [(one.name, one.team, one.look) for one in people_of(TABLE, 2)] == [
         ("Anna", 0, look_of("Anna")),
         ("Walt", 1, look_of("Walt")),

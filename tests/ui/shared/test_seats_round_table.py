@@ -1,5 +1,3 @@
-"""Who sits where round the small table of a deal."""
-
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.text import Drawn
@@ -16,9 +14,6 @@ SEATS = (
 
 
 def test_everybody_has_a_place_with_name_and_level() -> None:
-    """Given four seats, the person is in front and the others follow clockwise, none on another and all in the frame;
-    a long name has a line of its own above the level.
-    """
     kit, frame, written = kit_at(), Rect(40, 20, 320, 400), list[Drawn]()
     kit.text.watch = written.append
     pieces = list(SeatsRoundTable(SEATS).place(kit, frame))

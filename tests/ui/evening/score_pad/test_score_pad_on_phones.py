@@ -1,5 +1,3 @@
-"""The score pad on phones: who has the pen, what taps write, what pages are told."""
-
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,7 +95,6 @@ def test_phones_show_the_faces_that_the_screen_shows() -> None:
 
 
 def test_only_one_phone_has_the_pen(phones: Phones) -> None:
-    """Given a phone that writes, another's tap changes nothing and is told who writes, until it takes the pen."""
     phones.tap(1, tap="more", field="clean_0")
     refused = phones.tap(3, tap="more", field="clean_0")
     name = phones.actions.people.called[1]
@@ -111,9 +108,6 @@ def test_only_one_phone_has_the_pen(phones: Phones) -> None:
 
 
 def test_cards_and_digits_go_on_where_they_were_and_undo_takes_one_tap_back(phones: Phones) -> None:
-    """Given card keys and digits in one field and then in another, each adds to its own number; the arrow erases one
-    digit. Undo takes back one tap alone, and the next digit begins a new number.
-    """
     for worth in (50, 20, 20):
         phones.tap(0, tap="card", field="melded_0", worth=worth)
     phones.tap(0, tap="digit", field="left_1", digits="8")
@@ -128,9 +122,6 @@ def test_cards_and_digits_go_on_where_they_were_and_undo_takes_one_tap_back(phon
 
 
 def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
-    """Given fields, cards, rounds and seats that are not there, a round of which nothing is entered, and numbers too
-    large for a line: nothing changes.
-    """
     bad: list[Fact] = [
         {"tap": "more", "field": "clean_9"},
         {"tap": "digit", "field": "clean_0", "digits": "7"},
@@ -163,10 +154,6 @@ def test_phones_say_which_round_is_the_last() -> None:
 
 
 def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
-    """Given two rounds, a phone changes the first, which is told as a correction; what is entered at the screen
-    meanwhile is on every phone, and once it is written down there, the phones are in the round after it. At the end a
-    round in which nobody went out says only that it was changed.
-    """
     phones = Phones(ScorePadAtHand(rounds=2))
     phones.tap(0, tap="round", round=1)
     assert phones.seen(0)["drop"]
@@ -220,9 +207,6 @@ def test_the_end_of_the_evening_puts_a_correction_on_phones_aside() -> None:
 
 
 def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) -> None:
-    """Given a disk that has not answered, a tap has no answer; on a full one the answer counts what waits and the page
-    says that it isn't saved; with room again both are as before.
-    """
     phones.actions.kept = None
     with pytest.raises(IndexError):
         phones.tap(0, tap="more", field="clean_0")

@@ -1,5 +1,3 @@
-"""The score pad at the screen: rounds by clicks and by keys alone, what cannot be, steps back, changes, the evening."""
-
 from itertools import pairwise
 
 import pygame
@@ -67,9 +65,6 @@ def test_the_chart_ends_with_the_announced_last_round() -> None:
 
 
 def test_a_round_is_entered_by_keys_alone() -> None:
-    """Given a blank round, digits, plus and Enter fill it in, down the lines of one team and then of the other; the
-    faces follow, and Ctrl+Enter writes it down.
-    """
     actions = ScorePadAtHand()
     scene = entering(actions)
     send(scene.handle, key(pygame.K_PLUS))
@@ -110,9 +105,6 @@ def test_a_blank_round_leads_to_its_first_line() -> None:
 
 @pytest.mark.parametrize("by_wheel", [True, False])
 def test_the_keys_write_in_the_count_that_was_changed_last(by_wheel: bool) -> None:
-    """Given a line of points chosen, a count that is changed by its plus or the wheel is chosen; a digit begins its
-    number anew, and the line of points stays as it was.
-    """
     actions = ScorePadAtHand()
     scene = entering(actions)
     press(scene, "field/melded_0")
@@ -135,9 +127,6 @@ def test_the_keys_write_in_the_count_that_was_changed_last(by_wheel: bool) -> No
     ],
 )
 def test_what_a_line_does_not_take_is_said_in_a_sentence(line: str, typed: Event, said: str) -> None:
-    """Given a line that is full, a letter, a minus or a digit more changes nothing and is told; what was written stays,
-    and the sentence goes with the next thing that is taken.
-    """
     actions = ScorePadAtHand()
     scene = entering(actions)
     scene.form.focus_on(next(field for field in scene.form.widgets if field.id == line))
@@ -155,9 +144,6 @@ def test_what_a_line_does_not_take_is_said_in_a_sentence(line: str, typed: Event
     [("410+25-", [4, 41, 410, 412, 435, 412], 412), ("99990+25", [9, 99, 999, 9999, 99990, 99992], 99992)],
 )
 def test_plus_adds_another_heap(typed: str, steps: list[int], sum_: int) -> None:
-    """Given two heaps counted apart, plus adds the second: every key is written at once, Backspace takes back the digit
-    or the plus, and the next line begins anew with its own number.
-    """
     actions = ScorePadAtHand()
     scene = entering(actions)
     press(scene, "field/melded_0")
@@ -170,9 +156,6 @@ def test_plus_adds_another_heap(typed: str, steps: list[int], sum_: int) -> None
 
 
 def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
-    """Given 410 and plus, by keys and by taps, the line shows both heaps until it is left, and the keys their sum;
-    another number that somebody writes at a phone meanwhile changes nothing of it.
-    """
     for by_keys in (True, False):
         scene = entering(ScorePadAtHand())
         press(scene, "field/melded_0")
@@ -190,7 +173,6 @@ def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
 
 @pytest.mark.parametrize("rules", [*PRESETS, replace(WEB, name="No jokers", jokers=0)], ids=lambda rules: rules.name)
 def test_the_keys_with_cards_count_what_the_rules_count(rules: RuleSet) -> None:
-    """Given a preset, or a pack without jokers, every value of a card in it has a key, once, and nothing else has."""
     told = [worth for _, _, worth in worths(rules)]
     values = {rules.two, rules.ace, rules.ten_value, rules.five_value, rules.black_three}
     values |= {rules.joker} if rules.jokers else set()
@@ -199,9 +181,6 @@ def test_the_keys_with_cards_count_what_the_rules_count(rules: RuleSet) -> None:
 
 @pytest.mark.parametrize("way", ["enter", "tab", "another line", "a face"])
 def test_half_a_number_is_not_doubted_before_its_line_is_left(way: str) -> None:
-    """Given 32 on the table, less than the 50 to open with and not to be made of cards, nothing is said at any digit;
-    whoever goes on hears of it, and of 305 nothing.
-    """
     by_keys = way in ("enter", "tab")
     scene = entering(ScorePadAtHand())
     press(scene, "field/melded_0")
@@ -228,9 +207,6 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(way: str) -> None:
 
 
 def test_steps_go_back_over_rounds_with_control_z() -> None:
-    """Given a round that is written down and nothing of the next, steps back take up the round before, then its last
-    entry, until the pad is blank.
-    """
     actions = ScorePadAtHand(rounds=1)
     scene = entering(actions)
     assert scene.state.round == 2
@@ -265,7 +241,6 @@ def golden(scene: ScorePadEveningScene) -> list[str]:
 
 
 def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() -> None:
-    """Given two rounds of four, ending the game shows who won; going on after all is a quiet way back."""
     actions = ScorePadAtHand(rounds=2)
     scene = evening(actions)
     press(scene, "button/end")
@@ -310,9 +285,6 @@ def test_an_evening_is_ended_once() -> None:
 
 
 def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:
-    """Given rules with more lines than a screen has room for, Tab leads through every field, and each is in sight when
-    it has the keys.
-    """
     actions = ScorePadAtHand(rules=EVERY_ROW)
     scene = entering(actions)
     seen = set()
@@ -338,7 +310,6 @@ KEYS = {
 
 @pytest.mark.parametrize("label", KEYS)
 def test_a_key_does_what_it_is_called(label: str) -> None:
-    """Given 250 that is being written, each sort of key changes it as its name says, and is spoken by that name."""
     id_, after = KEYS[label]
     scene = entering(ScorePadAtHand())
     press(scene, "field/melded_0")
@@ -350,7 +321,6 @@ def test_a_key_does_what_it_is_called(label: str) -> None:
 
 
 def test_the_arrow_erases_a_digit_in_spanish_too() -> None:
-    """Given Spanish, the key with the arrow is called after the digit that it erases."""
     speak("es")
     assert find(entering(ScorePadAtHand()), "button/erase").label == "Borrar la última cifra"
 
@@ -363,9 +333,6 @@ SURNAMES = ("Anna Berg", "Anna Bell", "Anna Bauer", "Bob Hill", "Bob Hall", "Bob
 @pytest.mark.parametrize("names", [DEFAULTS, ALIKE, SURNAMES])
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 4), (6, 2)])
 def test_names_of_teams_in_narrow_columns_are_told_apart(names: tuple[str, ...], players: int, teams: int) -> None:
-    """Given teams whose members have the same initials, first names or default names, no name on the pad, on its
-    evening or in a list of games could be that of another team; who went out and who deals has a name of his own.
-    """
     called = [team_name(names[:players], teams, team) for team in range(teams)]
     forms = [{name, *shorter_names(name, tuple(called))} for name in called]
     assert sum(map(len, forms)) == len(set().union(*forms))

@@ -45,9 +45,6 @@ def entered(actions: ScorePadAtHand, number: int, written_in: LineAt | None = No
 def test_an_evening_says_who_leads_and_which_rounds_are_to_come(
     rules: RuleSet, rounds: int, is_over: bool, to_come: range, message: str
 ) -> None:
-    """Given so many rounds of rules with four, or without a number, that end the evening or don't: those still to be
-    played, or the next one, and who is ahead or has won.
-    """
     actions = ScorePadAtHand(rules=rules, rounds=rounds)
     if is_over:
         actions.end()
@@ -59,9 +56,6 @@ def test_an_evening_says_who_leads_and_which_rounds_are_to_come(
 
 
 def test_a_round_of_the_evening_says_what_was_changed_and_left_blank() -> None:
-    """Given three rounds, of which the first was corrected, the second has points left blank and the third is being
-    corrected, each says so, and nothing else.
-    """
     actions = ScorePadAtHand(rounds=3)
     blank = replace(FIRST.teams[1], left=None)
     for number, teams in ((1, FIRST.teams), (2, (FIRST.teams[0], blank))):
@@ -93,7 +87,6 @@ def test_a_correction_is_called_one() -> None:
 
 
 def test_nothing_counted_is_no_number_and_no_points_are_nought() -> None:
-    """Given a round with neither, a line of points shows its nought, a line that counts is empty."""
     actions = ScorePadAtHand()
     actions.enter(1, RoundEntry((TeamEntry(melded=0), TeamEntry((WrittenBooks(BookSort.CLEAN, 2),))), None))
     state = entered(actions, 1)
@@ -119,9 +112,6 @@ def test_nothing_counted_is_no_number_and_no_points_are_nought() -> None:
 def test_a_number_is_doubted_unless_more_digits_may_mend_it(
     first: TeamEntry, written_in: ScorePadRow | None, is_doubted: bool
 ) -> None:
-    """Given what stands for the first team, and a line of it that somebody still writes in: odd points, and too few for
-    the books, may still become right there; more books than the pack has do not.
-    """
     actions = ScorePadAtHand()
     actions.enter(1, RoundEntry((first, FIRST.teams[1]), None))
     at = None if written_in is None else LineAt(0, written_in)

@@ -1,5 +1,3 @@
-"""The screen of an evening: who leads, what came of each match, and what doesn't count."""
-
 from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -34,9 +32,6 @@ def lost_to_computers(one: str, other: str) -> list[EveningGame]:
 
 
 def test_the_headline_says_who_leads_by_what() -> None:
-    """Matches decide, then points; a past evening is won, an only match has its winners, and nobody leads before a
-    match is finished.
-    """
     first, second, going_on = family_evening()
     assert page_of([first]).message == "Anna & Rosa win!"
     assert page_of([first, played(saved("again"))]).message == "Anna & Rosa lead, two matches to none"
@@ -67,10 +62,6 @@ def test_an_evening_whose_records_cannot_be_read_is_shown() -> None:
 
 
 def test_the_chart_shows_the_lead_of_one_of_two_sides_and_distances_of_more() -> None:
-    """Given two sides, how far either is ahead, named where it is; given more, who is ahead and behind, with the
-    matches that each has won; of somebody alone against ever other computer players the total goes up: beside nobody
-    there is no distance.
-    """
     family = Picture(EveningScene(page_of(family_evening()), print, lambda: None), SIZE).words
     assert {"Anna & Rosa ahead", "Ben & Ida ahead", "1,000", "500"} <= set(family)
     assert not {"+1,000", say_scores.ahead(), "1 match won", "leads by 540"} & set(family)
@@ -87,7 +78,6 @@ def test_the_chart_shows_the_lead_of_one_of_two_sides_and_distances_of_more() ->
 
 
 def test_the_chart_numbers_matches_as_the_rows_do() -> None:
-    """Given a match that was given up and one without a round yet, neither has a part of the chart, but a number."""
     first, *others = family_evening()
     given_up = played(saved("given up", progress=Progress.ABANDONED))
     begun = EveningGame(saved("begun", totals=(0, 0), progress=Progress.ACTIVE), PlayedRounds(WEB))
@@ -98,9 +88,6 @@ def test_the_chart_numbers_matches_as_the_rows_do() -> None:
 
 @pytest.mark.parametrize("preferences", [Preferences(), Preferences(interface=150, text_size="large")])
 def test_the_numbers_of_many_matches_keep_apart(preferences: Preferences) -> None:
-    """Given thirty matches of one round each, some are numbered: the numbers lay on each other, and with large letters
-    those of twelve had run together.
-    """
     page = page_of([played(saved(str(n), path=Path(f"{n}.jsonl")), 1) for n in range(30)])
     texts = Picture(EveningScene(page, print, lambda: None), SIZE, preferences).texts
     lowest = max(drawn.rect[1] for drawn in texts if drawn.text == "30")
@@ -110,7 +97,6 @@ def test_the_numbers_of_many_matches_keep_apart(preferences: Preferences) -> Non
 
 
 def test_what_does_not_count_is_said() -> None:
-    """Given an unfinished match, one that was given up and two files that can't be read, all of that is told."""
     notes = page_of([*family_evening(), *crowded_evening()[-3:]]).notes
     assert notes == (say.given_up(1), say.unreadable(2), say.unfinished(1))
     assert page_of(family_evening()[:2]).notes == ()
@@ -140,7 +126,6 @@ def test_a_printed_pad_has_lines_up_to_its_last_round(announced: bool, to_come: 
 
 
 def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
-    """Given matches that a slow disk has yet to give, no total is told, and there is nothing to print yet."""
     scene = evening(family_evening(), is_reading=True)
     Picture(scene, SIZE)
     assert not find(scene, "button/print").enabled
@@ -149,7 +134,6 @@ def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
 
 
 def test_of_too_many_sides_the_best_have_a_line() -> None:
-    """Given ten who played two by two, there are eight lines, and whoever won is among them."""
     games = [
         played(saved(str(n), FRIDAY + n * LATER / 4, names=(f"A{n}", f"B{n}"), progress=Progress.FINISHED))
         for n in range(5)

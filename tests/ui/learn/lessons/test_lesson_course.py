@@ -1,5 +1,3 @@
-"""The lessons of a rule set, made one at a time."""
-
 from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
@@ -17,9 +15,6 @@ def done(*ids: LessonId) -> Learned:
 
 
 def test_a_lesson_whose_subject_the_rules_lack_is_passed_over() -> None:
-    """Given rules in which nobody takes the pile, its lesson is absent once it was looked for, neither next nor
-    following.
-    """
     course = LessonCourse(replace(preset("web"), take_count="never"))
     before = [id_ for id_ in LessonId if id_ is not LessonId.PILE][:6]
     assert course.next_for(done(*before)) is LessonId.PILE
@@ -32,9 +27,6 @@ def test_a_lesson_whose_subject_the_rules_lack_is_passed_over() -> None:
 
 
 def test_what_was_learned_at_the_table_comes_no_more() -> None:
-    """Given somebody whose guided round had a clean book, a foot and a going out, the next lesson is the discard
-    pile, then red threes; given a first win alone, there was no going out; given nothing, it is the first.
-    """
     course, taught = LessonCourse(preset("web")), Learned("Ida")
     assert course.next_for(taught) is LessonId.WHAT_WINS
     assert LessonId.GOING_OUT not in learned_at_table(taught.with_first("win"))
@@ -45,7 +37,6 @@ def test_what_was_learned_at_the_table_comes_no_more() -> None:
 
 
 def test_problems_are_those_of_the_set_that_is_played_alike() -> None:
-    """Given a preset under another name, its problems fit; given one rule changed, none do."""
     assert [LessonCourse(preset(id_)).preset for id_ in PRESET_IDS] == list(PRESET_IDS)
     assert LessonCourse(replace(preset("web"), name="Lake house")).preset == "web"
     assert LessonCourse(replace(preset("web"), clean_book=600)).preset is None

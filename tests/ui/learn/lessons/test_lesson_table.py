@@ -1,5 +1,3 @@
-"""A lesson at its table: what ends a step, what is said where something else is done, and where it leads."""
-
 from itertools import pairwise
 
 import pygame
@@ -52,9 +50,6 @@ def golden(learner: LearningPlayer) -> list[str]:
 
 
 def test_something_else_is_answered_with_the_reason_and_a_blink() -> None:
-    """Given a legal move that is not what the step is about, nothing changes, the lesson's reason is said, and the ring
-    blinks once; with motion reduced it does not blink.
-    """
     for reduced in (False, True):
         learner = at_new_meld()
         learner.table.feed(Prefer(Preferences(speed="off", ask_discard="never", reduced_motion=reduced)))
@@ -74,7 +69,6 @@ def test_something_else_is_answered_with_the_reason_and_a_blink() -> None:
 
 
 def test_the_engine_says_why_not() -> None:
-    """Given something that the rules forbid, the refusal's own sentence is said, and its rule can be read."""
     learner = at_new_meld()
     learner.key(pygame.K_d)
     assert learner.table.state.refusal
@@ -82,7 +76,6 @@ def test_the_engine_says_why_not() -> None:
 
 
 def test_do_it_for_me_does_the_step() -> None:
-    """Given each step in turn, the right button alone leads through the whole lesson, and each step is told as done."""
     taught = lesson(LessonId.OPENING)
     learner = LearningPlayer(taught)
     for _ in taught.steps:
@@ -94,9 +87,6 @@ def test_do_it_for_me_does_the_step() -> None:
 
 
 def test_back_leads_to_the_step_before() -> None:
-    """Given the second step, Back leads to the first, where it says why it cannot go further; the table is the one of
-    that step again.
-    """
     learner = LearningPlayer(lesson(LessonId.MELDS))
     first = learner.run.view
     learner.do_step(by_keys=False)
@@ -111,9 +101,6 @@ def test_back_leads_to_the_step_before() -> None:
 
 
 def test_after_the_last_step_the_next_lesson_is_gold() -> None:
-    """Given the end of a lesson, it says so and offers the next one; after the last of all a match, by the gold
-    button or Enter, and the way back to Learn.
-    """
     melds, wilds = lesson(LessonId.MELDS), lesson(LessonId.WILDS)
     learner = LearningPlayer(melds, len(melds.steps) - 1, following=wilds)
     learner.do_step(by_keys=True)
@@ -141,9 +128,6 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
 
 
 def test_only_what_matters_is_bright() -> None:
-    """Given a step, the table is half as bright as without a lesson where nothing matters, and as bright as ever where
-    something does.
-    """
     learner = at_new_meld()
     size = (1280, 720)
     with_veil = Picture(learner.table, size).surface
@@ -161,7 +145,6 @@ def test_only_what_matters_is_bright() -> None:
 
 
 def test_why_not_is_bright() -> None:
-    """Given something refused, the sheet that says why is no longer dimmed once the note at the pointer is gone."""
     learner = at_new_meld()
     size = (1280, 720)
     before = Picture(learner.table, size).surface
@@ -174,9 +157,6 @@ def test_why_not_is_bright() -> None:
 
 
 def test_the_sheet_lets_no_click_through() -> None:
-    """Given the sheet over somebody's plate or meld, a click on the paper does nothing to what lies under it, and no
-    target lies there but those on the sheet.
-    """
     learner = at_new_meld()
     paper = learner.over.sheet.rect
     on_it = {"button/step_back", "button/do_it"}
@@ -188,7 +168,6 @@ def test_the_sheet_lets_no_click_through() -> None:
 
 
 def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
-    """Given a look at the pile, the next step waits until its cards are put away by a click."""
     pile = next(one for one in lessons_of(replace(WEB, take_peek=True)) if one.id is LessonId.PILE)
     at = next(n for n, step in enumerate(pile.steps) if step.about == "look_before_taking")
     learner = LearningPlayer(pile, at)
@@ -203,7 +182,6 @@ def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
 
 
 def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
-    """Given a pile whose lowest card must be melded, two clicks take it, and that card lies on the eights."""
     pile = next(one for one in lessons_of(replace(WEB, take_bottom=True)) if one.id is LessonId.PILE)
     at = next(n for n, step in enumerate(pile.steps) if step.about == "pair_takes")
     learner = LearningPlayer(pile, at)
@@ -214,7 +192,6 @@ def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
 
 @pytest.mark.parametrize("by_keys", [False, True])
 def test_a_turned_card_that_is_free_is_taken_in_a_lesson(by_keys: bool) -> None:
-    """Given a free turned-up card, the lesson of the pile has it taken into the hand, by pointer and by keys."""
     rules = replace(WEB, first_take_free=True, first_upcard="natural")
     pile = next(one for one in lessons_of(rules) if one.id is LessonId.PILE)
     at = next(n for n, step in enumerate(pile.steps) if step.about == "turned_card_is_free")

@@ -49,9 +49,6 @@ def do_all(lesson: Lesson, way: str) -> LearningPlayer:
     ("lesson", "way"), slow_unless(is_quick, [(one, way) for one in web_lessons() for way in WAYS], every=3)
 )
 def test_every_lesson_can_be_done_to_its_end(lesson: Lesson, way: str) -> None:
-    """Given a lesson of Web Classic, doing what its sheet asks, by keys alone or by clicks alone, leads to its end.
-    Each step is told once, the last one as the end.
-    """
     learner = do_all(lesson, way)
     steps = len(lesson.steps)
     assert learner.run.is_over
@@ -59,7 +56,6 @@ def test_every_lesson_can_be_done_to_its_end(lesson: Lesson, way: str) -> None:
 
 
 def test_the_tutor_says_where_a_new_hand_begins() -> None:
-    """Given each step of a lesson, its text begins with a new hand if its cards aren't those that were left."""
     told = set()
     for lesson in (one for one in web_lessons() if one.id in (LessonId.TURN, LessonId.GOING_OUT)):
         learner = LearningPlayer(lesson)
@@ -84,9 +80,6 @@ def test_lessons_of_other_rules_can_be_done(rules: object, way: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (1920, 1080), (1280, 960)])
 def test_no_question_lies_on_what_the_tutor_says(size: tuple[int, int]) -> None:
-    """Given a step in which a partner asks, the question has its place beside the tutor's sheet, and nothing of either
-    is hidden.
-    """
     asked = [
         (lesson, step)
         for lesson in (lesson_of(rules, LessonId.PARTNER) for rules in OTHERS)
@@ -127,9 +120,6 @@ def test_a_wrong_card_is_answered_when_it_is_pressed(monkeypatch: pytest.MonkeyP
 
 
 def test_a_wrong_card_on_new_pile_is_answered_and_lies_in_the_hand_again() -> None:
-    """Given the first lesson's first step, a jack that is dropped on New pile goes back with a reason; then the aces
-    are played as the sheet asks, one of them first alone.
-    """
     learner = LearningPlayer(next(one for one in web_lessons() if one.id is LessonId.WHAT_WINS))
     table = learner.table
 

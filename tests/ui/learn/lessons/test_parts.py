@@ -146,9 +146,6 @@ def play_on(run: LessonRun, arrangement: Arrangement) -> None:
 
 @pytest.mark.parametrize("given", everything(), ids=named)
 def test_a_wrong_card_is_answered_and_what_is_asked_leads_on(given: Given) -> None:
-    """Given any step and any card of the hand dropped anywhere first: it is refused or answered, and doing what is
-    asked then does the step all the same.
-    """
     for start, step in doable(given):
         number = start.number
         for card in one_in(6, dict.fromkeys(start.view.hand)):

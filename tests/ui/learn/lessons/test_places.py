@@ -47,9 +47,6 @@ def test_an_arrow_to_something_below_is_straight() -> None:
 
 @pytest.mark.parametrize(("lesson", "size", "letters"), slow_unless(few, CASES, every=2))
 def test_sheet_and_arrow_hide_nothing_that_matters(lesson: Lesson, size: tuple[int, int], letters: TextSize) -> None:
-    """Given each step of each lesson in a window, the tutor's sheet lies in it whole and covers neither hand nor own
-    band nor meter nor anything that it speaks of; its words stay on it, and no arrow crosses a word.
-    """
     for step in range(len(lesson.steps)):
         learner = LearningPlayer(lesson, step)
         picture = Picture(learner.table, size, Preferences(text_size=letters))

@@ -1,5 +1,3 @@
-"""Learn: what can be opened, what it says, and that keys alone lead everywhere."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -29,7 +27,6 @@ def opened(shown: LearnShown, size: tuple[int, int] = (1280, 720)) -> tuple[Lear
 
 
 def test_every_lesson_opens_whatever_was_done() -> None:
-    """Given three lessons done, each of the twelve opens by a click: nothing is locked."""
     scene, arrangement, _ = opened(HALF)
     for id_ in LessonId:
         press(scene, f"button/lesson/{id_}")
@@ -37,9 +34,6 @@ def test_every_lesson_opens_whatever_was_done() -> None:
 
 
 def test_whoever_learns_has_one_face_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given somebody who chose Rosa's face, it is beside the own moments, and in the lesson about partners, where Rosa
-    then has another one: both had the faces of their names there.
-    """
     drawn = list[int]()
     monkeypatch.setattr(portraits, "draw", lambda paint, to, look, *more: drawn.append(face_in(look)))
     chosen = look_in(face_in(look_of("Rosa")), 2)
@@ -50,9 +44,6 @@ def test_whoever_learns_has_one_face_on_the_screen(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_lesson_that_the_rules_lack_does_not_open() -> None:
-    """Given rules without a pile to take, its lesson says so and asks for nothing; the gold one is the next that is
-    there.
-    """
     shown = replace(HALF, lessons=lessons(6, (LessonId.PILE,)))
     scene, arrangement, picture = opened(shown)
     assert scene.report().focus == "button/lesson/books"
@@ -65,7 +56,6 @@ def test_a_lesson_that_the_rules_lack_does_not_open() -> None:
 
 
 def test_the_keys_are_on_what_comes_next() -> None:
-    """Given nothing done, half of it and all of it, Enter opens the first lesson, the next one, and a problem."""
     for shown, asked in ((NONE, LessonId.WHAT_WINS), (HALF, LessonId.MELDS), (ALL, "any")):
         scene, arrangement, _ = opened(shown)
         send(scene.handle, key(pygame.K_RETURN))
@@ -124,9 +114,6 @@ def test_own_moments_say_how_many_wait_and_which_come_back() -> None:
 
 
 def test_who_knows_the_game_is_told_so_and_may_solve() -> None:
-    """Given all lessons done that these rules have, the screen says it and has one golden button; without any problem
-    there is none.
-    """
     scene, arrangement, picture = opened(ALL)
     assert any("You know the game" in words for words in picture.words)
     press(scene, "button/solve", "button/lesson/melds")
@@ -137,9 +124,6 @@ def test_who_knows_the_game_is_told_so_and_may_solve() -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_every_rule_set_can_be_chosen_by_keys(size: tuple[int, int]) -> None:
-    """Given thirty-one rule sets, more than the window is high, R opens the list, and the last one can be reached, seen
-    and taken.
-    """
     scene, arrangement, picture = opened(LONGEST, size)
     send(scene.handle, key(pygame.K_r), key(pygame.K_UP))
     picture.look_again(scene)
@@ -165,9 +149,6 @@ def test_somebody_else_learns() -> None:
 
 
 def test_what_becomes_known_moves_no_keys() -> None:
-    """Given keys that were moved, more that becomes known leaves them where they are; after a lesson they are on the
-    next one.
-    """
     scene, arrangement, _ = opened(HALF)
     send(scene.handle, key(pygame.K_DOWN))
     there = scene.report().focus
@@ -183,7 +164,6 @@ def test_what_becomes_known_moves_no_keys() -> None:
 @pytest.mark.parametrize("text_size", ["normal", "large"])
 @pytest.mark.parametrize("interface", [100, 125, 150])
 def test_every_lesson_keeps_its_number(interface: int, text_size: TextSize) -> None:
-    """Given the smallest window and any size of letters, all twelve numbers stand there, whatever was done."""
     letters = Preferences(interface=interface, text_size=text_size)
     for shown in (HALF, ALL, LONGEST, NONE):
         words = Picture(LearnScene(LearnAt(shown), lambda request: None), (1024, 600), letters).words
@@ -191,7 +171,6 @@ def test_every_lesson_keeps_its_number(interface: int, text_size: TextSize) -> N
 
 
 def test_large_text_is_larger() -> None:
-    """The choice of a text size changes what is read here."""
     sizes = []
     for letters in (Preferences(text_size="small"), Preferences(text_size="large")):
         picture = Picture(LearnScene(LearnAt(HALF), lambda request: None), (1920, 1080), letters)

@@ -29,10 +29,6 @@ QUICK = {
 
 @pytest.mark.parametrize("problem", slow_except(QUICK, all_problems(), every=3, named=identity), ids=identity)
 def test_a_problem_of_the_game(problem: Problem) -> None:
-    """Given a problem of the game, its best way is it, what came to the same is as good, what was played that day is
-    neither; each way is told once, with a reason where one accounts for it; the best can be played out to more than
-    itself.
-    """
     asked = there(asked_problem(problem))
     solver = Solver([problem])
     at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked, TableHooks())  # type: ignore[arg-type]  # a stack without a window

@@ -1,5 +1,3 @@
-"""Problems solved one after the other: tries, what is told of them, the best way played out, and what is heard."""
-
 import re
 
 import pygame
@@ -43,7 +41,6 @@ def best_of(solver: Solver, number: int = 0) -> Moves:
 
 
 def test_the_question_tells_stars_and_theme_and_hides_the_answer() -> None:
-    """Given a problem, its table asks what now, with its stars; nothing is told before somebody asks or tries."""
     solver = solving()
     assert solver.sheet.heading() == say.what_now()
     assert solver.sheet.stars == 2
@@ -53,7 +50,6 @@ def test_the_question_tells_stars_and_theme_and_hides_the_answer() -> None:
 
 
 def test_what_helped_is_told_of_the_best_way() -> None:
-    """Given a nudge, or an answer that was seen, nobody is told that the best way was found at once."""
     nudged = solving()
     nudged.key(pygame.K_h)
     nudged.play(*best_of(nudged))
@@ -84,9 +80,6 @@ def test_a_row_says_a_share_and_the_line_below_how_many_deals() -> None:
 
 
 def test_a_way_that_comes_to_the_same_is_as_good() -> None:
-    """Given a way that the problem keeps as equal, that is as good, solved and told with the figures that are kept,
-    tried or not; nothing is measured.
-    """
     first = judged()[0]
     other = GoodWay(thrown(asked(bundled(first))), points=first.better[0].points - 20.0, share=0.744)
     for moves, tags in ((other.moves, (WhoseWay.YOURS,)), (first.moves, ())):
@@ -101,7 +94,6 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
 
 
 def test_what_was_played_that_day_is_told_once() -> None:
-    """Given what was played that day, its row is yours, too, and nothing needs to be measured."""
     solver = solving()
     solver.play(*asked(solver.problems[0]).asked.played)
     assert [way.tags for way in solver.answer.ways] == [(WhoseWay.BEST,), (WhoseWay.THAT_DAY, WhoseWay.YOURS)]
@@ -110,9 +102,6 @@ def test_what_was_played_that_day_is_told_once() -> None:
 
 
 def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_deals() -> None:
-    """Given Show me, the best way is told and played, then what might follow; at its end stands the answer, without a
-    tick, and the table is as it was for another try.
-    """
     solver = solving()
     before = solver.table.state.view
     solver.key(pygame.K_a)
@@ -131,9 +120,6 @@ def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_de
 
 
 def test_what_is_pointed_at_is_what_makes_the_difference() -> None:
-    """Given a best way that lays the same as that day and a joker elsewhere, the joker's place is pointed at first;
-    given one that only discards another card, that card.
-    """
     eight, joker, three, four = parse_cards("8S *R 3S 4S")
     same, elsewhere = Group((eight,), 0), Group((joker,), 3)
     best = (MeldCards((same, elsewhere)), Discard(three))
@@ -145,7 +131,6 @@ def test_what_is_pointed_at_is_what_makes_the_difference() -> None:
 
 
 def test_after_a_try_show_me_plays_from_the_beginning_and_keeps_what_was_tried() -> None:
-    """Given a good try, Show me on its answer takes the try back, plays the best way, and comes to the same answer."""
     solver = solving()
     solver.play(*thrown(asked(solver.problems[0])))
     answer = solver.answer
@@ -156,7 +141,6 @@ def test_after_a_try_show_me_plays_from_the_beginning_and_keeps_what_was_tried()
 
 
 def test_next_problem_leads_through_all_and_then_back() -> None:
-    """Given three problems, Next problem tells which comes, the last answer leads back, and whoever asked is told."""
     solver = solving()
     for number in range(3):
         solver.play(*best_of(solver, number))
@@ -183,7 +167,6 @@ def test_the_way_back(shown: bool) -> None:
 
 
 def test_play_on_asks_for_a_game_from_that_position() -> None:
-    """Given the answer, P asks for a new game that begins right there, with the reader's seat as a person's."""
     solver = solving()
     solver.play(*best_of(solver))
     solver.key(pygame.K_p)
@@ -218,19 +201,16 @@ def test_one_that_cannot_be_read_is_passed_over_with_a_sentence() -> None:
 
 
 def test_a_problem_of_other_rules_or_moves_that_do_not_fit_is_passed_over() -> None:
-    """Given a best way that cannot be played in its position, nobody is asked to find it."""
     whole = bundled(judged()[0])
     for spoiled in (replace(whole, best=whole.best[::-1]), replace(whole, seat=1), replace(whole, players=6, teams=3)):
         assert not Solver([spoiled]).series.begin()
 
 
 def test_each_theme_has_a_name_of_its_own() -> None:
-    """Given all themes, no two are called the same."""
     assert len({theme_name(theme) for theme in ProblemTheme}) == len(ProblemTheme)
 
 
 def test_nothing_is_enabled_that_is_not_there() -> None:
-    """Given the question, both ways to get help are there; after the second nudge there is no more."""
     solver = solving()
     assert find(solver.top, "button/show").enabled
     solver.key(pygame.K_h)
@@ -239,7 +219,6 @@ def test_nothing_is_enabled_that_is_not_there() -> None:
 
 
 def test_other_ways_come_with_why_where_room_is_short() -> None:
-    """Given large text in a small window, the other ways wait behind Why?."""
     scene, size, large = answered(Solved.LESS), (800, 600), Preferences(text_size="large")
     assert say.as_good() not in Picture(scene, size, large).words
     press(scene, "button/more")

@@ -1,5 +1,3 @@
-"""The curtain: who, why, what happened; only a deliberate hold lifts it."""
-
 from itertools import pairwise
 
 import pygame
@@ -38,7 +36,6 @@ def up(code: int) -> Event:
 
 
 def test_it_tells_who_and_why() -> None:
-    """Name, partner, reason and what happened are read; the greatest event is among them."""
     words = Picture(curtain(), (1280, 720)).words
     for told in (
         "Walt",
@@ -50,7 +47,6 @@ def test_it_tells_who_and_why() -> None:
 
 
 def test_all_that_happened_can_be_read() -> None:
-    """Thirty things that happened are thirty rows: those out of sight come with the page keys."""
     scene = crowded_curtain()
     picture = Picture(scene, (1024, 600))
     wait(scene, 1.1)
@@ -76,7 +72,6 @@ def test_holding_lifts_it() -> None:
 
 @pytest.mark.parametrize("by", KEYS)
 def test_a_key_held_lifts_it(by: int) -> None:
-    """Space and Enter, held for a second; not before."""
     shown: list[object] = []
     scene = fallen(shown)
     send(scene.handle, key(by))
@@ -88,7 +83,6 @@ def test_a_key_held_lifts_it(by: int) -> None:
 
 @pytest.mark.parametrize("lost", ["motion", "focus", "another key", "right button"])
 def test_a_hold_that_is_lost_shows_nothing(lost: str) -> None:
-    """Another window comes to the front, the button came up outside, something else is pressed: no hand is shown."""
     shown: list[object] = []
     scene = fallen(shown)
     at = middle(find(scene, "button/continue"))
@@ -109,7 +103,6 @@ def test_a_hold_that_is_lost_shows_nothing(lost: str) -> None:
 @pytest.mark.parametrize("apart", [0.05, 0.4, 1.3])
 @pytest.mark.parametrize("by", [None, *KEYS])
 def test_no_double_press_lifts_it(by: int | None, apart: float) -> None:
-    """Two presses, or twenty, by mouse or key, at any distance from each other and from the fall."""
     for begun in (0.0, 0.5, 1.1):
         shown: list[object] = []
         scene = fallen(shown, begun)
@@ -129,7 +122,6 @@ def test_no_double_press_lifts_it(by: int | None, apart: float) -> None:
 
 @pytest.mark.parametrize("by", [None, *KEYS])
 def test_nothing_counts_in_the_first_second(by: int | None) -> None:
-    """What is pressed half a second after the fall was meant for the table: held for ever it lifts nothing."""
     shown: list[object] = []
     scene = fallen(shown, 0.5)
     assert scene.busy
@@ -149,7 +141,6 @@ def test_nothing_counts_in_the_first_second(by: int | None) -> None:
 
 
 def test_other_buttons_do_not_count_in_the_first_second_either() -> None:
-    """A click that comes too late for the table neither leaves the game nor opens anything."""
     left: list[object] = []
     scene = fallen(left, 0.2)
     for id in ("button/leave", "button/history", "button/see_table"):
@@ -164,7 +155,6 @@ def test_other_buttons_do_not_count_in_the_first_second_either() -> None:
 
 
 def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
-    """Given a press in the first second that was let go over another screen, the next hold lifts the curtain."""
     shown: list[object] = []
     scene = fallen(shown, 0.3)
     at = middle(find(scene, "button/continue"))
@@ -182,9 +172,6 @@ def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
     "size", slow_except([(1024, 600)], [(1024, 600), (1280, 720), (1326, 668), (1280, 960), (1920, 1080), (2560, 1440)])
 )
 def test_nothing_lies_over_something_else(size: tuple[int, int], text: str, has_lines: bool) -> None:
-    """Head, button, list and the row below it keep apart in every window and with large letters; where rivals are
-    lines the button is above the head.
-    """
     scene = crowded_curtain()
     scene.set_state(model=replace(scene.state.model, has_lines=has_lines))
     picture = Picture(scene, size, Preferences(text_size=text, interface=120 if text == "large" else 100))  # type: ignore[arg-type]
@@ -203,7 +190,6 @@ def test_nothing_lies_over_something_else(size: tuple[int, int], text: str, has_
 
 
 def test_targets_tell_nothing_hidden() -> None:
-    """Under the curtain there are buttons, public lines and whose turn it is, no card."""
     scene = curtain()
     Picture(scene, (1280, 720))
     report = scene.report()
@@ -213,5 +199,4 @@ def test_targets_tell_nothing_hidden() -> None:
 
 
 def test_what_it_reports_is_written_in_sentences() -> None:
-    """A question keeps its own sign and gets no full stop behind it."""
     assert crowded_curtain().report().message.endswith(" asks: “May I go out?”")

@@ -1,5 +1,3 @@
-"""What the ceremonies of a deal show beside their measures."""
-
 import random
 from typing import get_args, get_type_hints
 
@@ -58,7 +56,6 @@ STEPS: dict[str, tuple[tuple[int, int], ...]] = {
 
 
 def test_every_way_of_passing_is_tried() -> None:
-    """Whatever the rules may pass on stands in the table of these tests."""
     assert set(STEPS) == set(get_args(get_type_hints(RuleSet)["stacks_pass"]))
 
 
@@ -71,7 +68,6 @@ def _stacks_go(passes: str, deal: str, n: int) -> tuple[int, int]:
 @pytest.mark.parametrize("deal", ["auto", "cut"])
 @pytest.mark.parametrize("passes", STEPS)
 def test_words_arrows_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str) -> None:
-    """In each of four rounds arrows, cards on their way, the sentence above and the page of rules go the same way."""
     rules = replace(FAMILY, stacks_pass=passes, deal=deal)
     page = " ".join(rule_page.lines_of(rules, [say_page.passing]))
     ever: set[int] = set()
@@ -145,7 +141,6 @@ def pixels(surface: Surface) -> bytes:
 
 @pytest.mark.parametrize("kind", ["passing", "turning", "rising", "dragging"])
 def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
-    """Frame after frame the picture is that of a screen drawn whole, and only a part of it was drawn."""
     size = (1280, 720)
     scene: ChooseScene | CutScene
     if kind in ("passing", "turning"):
@@ -219,7 +214,6 @@ def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
 
 
 def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
-    """Frame after frame the picture is that of a screen drawn whole, and the bar was left alone."""
     scene = TwoDealersScene(Dealers(1, 3), setting(FOUR), nothing, 1.0)
     kit = kit_at((1280, 720))
     scene.resize(kit)
@@ -238,9 +232,6 @@ def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
 
 
 def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made_before() -> None:
-    """Each picture is that of a screen drawn whole, a card on its way draws where it was and is alone, and passes in
-    which the spread is only seen make all faces.
-    """
     size = (1280, 720)
     draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
     scene = HighCardScene(HighCardState.of(draws, 3), setting(FOUR), nothing, 1.0)  # type: ignore[arg-type]  # words for cards
@@ -265,7 +256,6 @@ def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made
 
 
 def test_other_words_leave_felt_and_panel_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a packet that was cut, words change on the same felt; only another window or other letters make it anew."""
     scene = cut()
     picture = Picture(scene, (1280, 720))
     made: list[Surface] = []
@@ -286,9 +276,6 @@ def test_other_words_leave_felt_and_panel_as_they_are(monkeypatch: pytest.Monkey
 
 
 def test_other_words_are_laid_out_in_one_pass_and_drawn_with_the_next() -> None:
-    """Given a packet that was cut, no pass measures the new words and draws them too; words that change with every pass
-    are drawn with every other one all the same.
-    """
     scene = cut()
     picture = Picture(scene, (1280, 720))
     scene.update(0.0)
@@ -309,7 +296,6 @@ def test_other_words_are_laid_out_in_one_pass_and_drawn_with_the_next() -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 @pytest.mark.parametrize("name", ["cut of eight", "cut of the deck of eight"])
 def test_eight_people_of_a_ceremony_are_called_by_their_names(name: str, size: tuple[int, int]) -> None:
-    """Given eight with the longest names, nobody is an initial with an ellipsis, and everybody has a first name."""
     written = Picture(EVERY[name](), size).words
     assert [words for words in written if "…" in words] == []
     called = {words.split()[0] for words in written if words}
@@ -328,7 +314,6 @@ def test_people_are_in_the_order_of_cutting() -> None:
 
 
 def test_a_packet_is_lifted_off_the_stock() -> None:
-    """Given a packet of somebody else, it lies whole on the stock first, comes up, and doesn't grow on its way."""
     told = CutModel(22, 300, 216, (None,) * 4, 1, False, 25)
     rows = []
     for time_scale in (1.0, 0.0):
@@ -342,10 +327,6 @@ def test_a_packet_is_lifted_off_the_stock() -> None:
 
 @pytest.mark.parametrize("way", ["pointer", "wheel", "keys"])
 def test_a_packet_whose_heaps_are_passed_is_split_by_a_gesture(way: str) -> None:
-    """Given the rule that passes both heaps of a lifted packet, taking it leads to splitting it between two neighbours
-    by the same gesture (screen readers and gamepads press the same keys); only then is the cut made, with as many cards
-    as were lifted, wherever the packet was split.
-    """
     asked: list[object] = []
     scene = cut(passes="foot_left", ask=asked.append)
     Picture(scene, SIZE)

@@ -1,5 +1,3 @@
-"""What was achieved in a newcomer's first round."""
-
 from msgspec.structs import replace
 
 from game.cards import parse_cards

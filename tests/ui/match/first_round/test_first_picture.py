@@ -1,5 +1,3 @@
-"""The picture before a newcomer's first round."""
-
 import re
 from collections.abc import Sequence
 
@@ -36,7 +34,6 @@ def run(scene: FirstPictureScene, seconds: float) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_has_under_forty_words(language: str) -> None:
-    """Given the whole picture, everything that is written on it, each text once, has under forty words."""
     speak(language)
     scene = picture()
     shown = Picture(scene, (1366, 768))
@@ -94,7 +91,6 @@ def test_a_press_just_before_the_end_goes_on() -> None:
 
 @pytest.mark.parametrize(("scale", "parts"), [(0.0, (1, 2)), (1.0, (0, 1, 2))])
 def test_a_double_click_skips_nothing_unseen(scale: float, parts: Sequence[int]) -> None:
-    """Given quick presses, whatever moves, each part is complete on the screen for a while."""
     scene = picture(scale=scale)
     Picture(scene, (1366, 768))
     for part in parts:
@@ -105,7 +101,6 @@ def test_a_double_click_skips_nothing_unseen(scale: float, parts: Sequence[int])
 
 
 def test_it_can_be_gone_through_and_skipped() -> None:
-    """Given Space or Right it goes on, Left goes back, a dot leads to its part; Esc and Skip deal at once."""
     scene = picture()
     Picture(scene, (1366, 768))
     run(scene, 40)
@@ -126,7 +121,6 @@ def test_it_can_be_gone_through_and_skipped() -> None:
 
 
 def test_without_motion_each_part_waits_for_a_press() -> None:
-    """Given reduced motion, nothing moves on by itself."""
     scene = picture(scale=0.0)
     Picture(scene, (1366, 768))
     run(scene, 20)
@@ -149,7 +143,6 @@ def test_the_deal_has_its_place_from_the_beginning() -> None:
 
 
 def test_the_dots_stay_in_the_middle() -> None:
-    """They jumped with each part, since the buttons beside them are of several widths."""
     scene = picture()
     for part in range(3):
         scene._show(part)
@@ -159,7 +152,6 @@ def test_the_dots_stay_in_the_middle() -> None:
 
 
 def test_it_tells_of_the_rules_at_hand() -> None:
-    """Given books of five and three books to go out, it says so; alone nobody speaks of a partner."""
     scene = picture(("clean", "clean", "dirty"), size=5)
     Picture(scene, (1366, 768))
     scene._show(1)

@@ -1,5 +1,3 @@
-"""From match to match with phones: the room stays, and its people with it, over real sockets."""
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -83,9 +81,6 @@ def has_cards(house: House, phone: PhoneClient) -> bool:
 
 
 def test_the_next_match_with_two_phones_takes_one_press_and_no_code(open_house: Callable[..., House]) -> None:
-    """Given two phones at a match that is over: Play again, and both have new cards with the secret that they had, no
-    screen where phones join comes up, nobody is asked for a code, and no curtain falls.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     before = house.game.match.header.id
@@ -103,9 +98,6 @@ def test_the_next_match_with_two_phones_takes_one_press_and_no_code(open_house: 
 
 
 def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_house: Callable[..., House]) -> None:
-    """Given New game with the same two people the other way round, by another rule set, beside two computer players:
-    each phone shows its own person's cards. Somebody who isn't there any more is told in a sentence.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
@@ -126,9 +118,6 @@ def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_hou
 
 
 def test_new_game_remembers_who_plays_on_a_phone(open_house: Callable[..., House]) -> None:
-    """Given a match with Anna on a phone and Tom at the screen: New game has them so, while the room is open and on
-    another day.
-    """
     house = open_house()
     both = new_game("Anna", "Tom")
     new = msgspec.structs.replace(both, seats=(both.seats[0], msgspec.structs.replace(both.seats[1], on_phone=False)))
@@ -144,9 +133,6 @@ def test_new_game_remembers_who_plays_on_a_phone(open_house: Callable[..., House
 
 
 def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Callable[..., House]) -> None:
-    """Given a match that is over: a phone presses Play again, every phone reads that the screen asks, the screen names
-    who it was, and one press there deals; No changes nothing. New game goes the same way.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     before = house.game.match.header.id
@@ -166,9 +152,6 @@ def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Call
 
 
 def test_the_end_shows_who_wants_another_match_and_who_has_not_said(open_house: Callable[..., House]) -> None:
-    """Given a match that is over and Tom, who wants another: Anna sees his tick and may still say so herself; he sees
-    that she hasn't said. The screen's No takes both back.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
@@ -193,9 +176,6 @@ def test_the_match_that_every_phone_wants_begins_without_a_press(open_house: Cal
 
 
 def test_a_hand_is_sorted_on_the_phone_as_its_person_chose_before(open_house: Callable[..., House]) -> None:
-    """Given Anna, who is known here and sorts low cards to the left on her phone: Tom's aren't sorted so, and in the
-    next match, from the other chair, hers are.
-    """
     house = open_house()
     house.program.people.change(lambda home: home.with_regular_player(RegularPlayer(id="a", name="Anna")))
     phones = begin(house, new_game("Anna", "Tom"))
@@ -208,7 +188,6 @@ def test_a_hand_is_sorted_on_the_phone_as_its_person_chose_before(open_house: Ca
 
 
 def test_sorting_on_one_phone_leaves_the_other_hands_as_they_are(open_house: Callable[..., House]) -> None:
-    """Given two who play here for the first time: what Anna chooses changes nothing on Tom's phone."""
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     before = at_seat(house, phones["Tom"])[2]["sortings"]
@@ -218,7 +197,6 @@ def test_sorting_on_one_phone_leaves_the_other_hands_as_they_are(open_house: Cal
 
 
 def test_the_evenings_matches_are_counted_by_team(open_house: Callable[..., House]) -> None:
-    """Given an open room: Anna wins, then Tom, then Anna from the other chair; each match counts once."""
     house = open_house()
     begin(house, new_game("Anna", "Tom"))
     room = room_of(house)
@@ -256,9 +234,6 @@ def test_whoever_gets_another_name_keeps_the_phone_and_the_matches_won(open_hous
 def test_whoever_played_without_a_name_is_still_on_the_phone(
     open_house: Callable[..., House], is_removed: bool
 ) -> None:
-    """Given a phone of somebody without a name, who then chooses one, or is off the list again: the next game is to be
-    played there.
-    """
     clock = [datetime(2026, 5, 1, 20, 15)]
     house = open_house(now=lambda: clock[0])
     begin(house, new_game("You", "Tom"))
@@ -272,9 +247,6 @@ def test_whoever_played_without_a_name_is_still_on_the_phone(
 
 
 def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[..., House]) -> None:
-    """Given a phone whose last card ends the match: its answer, and whatever it asks until the screen has shown the
-    end, has neither total nor winner; afterwards it has.
-    """
     house = open_house()
     match = house.take_up((header("family", (0,), rounds=1), msgspec.convert(OUT, PositionLine)))
     house.step()
@@ -303,10 +275,6 @@ def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[
 
 
 def test_a_computer_players_seat_goes_back_to_it(open_house: Callable[..., House]) -> None:
-    """Given a guest's phone in a computer player's chair: in the next match the header has the computer player there
-    again, and the phone its cards; when the door is closed the computer player plays on, and nobody is called to the
-    screen for it.
-    """
     house = open_house()
     begin(house, new_game("Anna", computers=1))
     house.session.door.offer(1)
@@ -328,9 +296,6 @@ def test_a_computer_players_seat_goes_back_to_it(open_house: Callable[..., House
 def test_the_bar_says_so_while_phones_can_join_and_closing_ends_every_secret(
     open_house: Callable[..., House],
 ) -> None:
-    """Given an open room: the title and New game show it, lead to the codes, and from there it is closed: nothing
-    listens any more, and nothing is kept.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)
@@ -349,9 +314,6 @@ def test_the_bar_says_so_while_phones_can_join_and_closing_ends_every_secret(
 def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
     open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given Anna's phone, silent since the evening, and Tom's, which still asks: after twelve hours Anna's secret is
-    void and her cards are at the screen; Tom's goes on. Once his is silent as long, the door is shut.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     room, late = room_of(house), 0.0
@@ -372,10 +334,6 @@ def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
 def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press(
     open_house: Callable[..., House], is_match_on: bool
 ) -> None:
-    """Given a match that Anna has won, two phones at its end, and the program gone: the next title asks once,
-    and after a yes, there or at the next match, each person's secret shows the new cards, with no code. Anna's star of
-    tonight is still hers.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     assert room_of(house).say_over((0,)) == (1, 0)
@@ -403,7 +361,6 @@ def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press
 
 
 def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[..., House]) -> None:
-    """Given the curtain between two people: Use phones says what it means first, and shows nobody's cards."""
     house = open_house()
     house.take_up([header("web", (0, 1), 4, 2)])
     house.until(lambda: house.report.scene == "curtain")
@@ -415,9 +372,6 @@ def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[.
 
 
 def test_the_score_pad_has_everybodys_phone_and_the_next_match_has_it_back(open_house: Callable[..., House]) -> None:
-    """Given two phones at a match, then the score pad for the same people, then a match again: each phone shows the pad
-    and then its cards with the secret it had; nobody scans.
-    """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
     give_up(house)

@@ -1,5 +1,3 @@
-"""The end of a match and what works for it: figures that hold against a plain recount."""
-
 from collections.abc import Sequence
 from itertools import product
 
@@ -104,10 +102,6 @@ def decision(line: int, points: float, compared: int = 3, hinted: bool = False, 
 
 
 def test_the_figures_are_those_of_a_plain_recount() -> None:
-    """Given decisions with nothing to decide, with hints, of another seat and given away, only own ones that could be
-    judged count, and good are those that gave nothing away. One that repeats a mistake is neither: it counted as good,
-    while Look back told of a better move.
-    """
     cases = list(product((0.0, 90.0), (0, 4), (False, True), (0, 2))) * 3
     decisions = [decision(n + 2, *case) for n, case in enumerate(cases)]
     end = Ending([*decisions, replace(decision(len(cases) + 2, 0.0), same_as=decisions[-4].line)])
@@ -120,7 +114,6 @@ def test_the_figures_are_those_of_a_plain_recount() -> None:
 
 
 def test_several_people_are_told_of_each_by_name_in_the_order_of_seats() -> None:
-    """Given two people at the screen, nobody is "you", and nothing is told of one alone."""
     end = Ending([*(decision(n, 0.0) for n in range(2, 8)), decision(8, 70.0, seat=2)], people=(0, 2))
     assert end.scene.state.played is not None
     how = end.scene.state.played()
@@ -148,7 +141,6 @@ def test_the_hints_are_only_named_where_nearly_all_decisions_followed_them() -> 
 
 
 def test_looking_back_rests_the_analysis_and_a_return_takes_it_up() -> None:
-    """The same decisions are never looked at twice at once; leaving for good ends it, too."""
     end = Ending()
     end.ending.look_back()
     assert end.analysis.is_closed
@@ -178,7 +170,6 @@ def test_what_hard_makes_of_a_match_is_told_where_its_rounds_add_up(of: str, rou
 
 
 def test_one_more_book_is_only_promised_where_it_would_have_won() -> None:
-    """Given any deficit, the book that is named would have put the team ahead, and a cheaper one wouldn't."""
     end = Ending()
     board = end.ending._game.board
     worth = {"dirty": board.rules.dirty_book, "clean": board.rules.clean_book, None: 0}

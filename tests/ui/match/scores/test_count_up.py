@@ -35,14 +35,12 @@ def picture(shown: RoundScoreScene, surface: Surface, whole: bool = False) -> by
 
 
 def test_a_number_goes_from_its_start_to_its_value_when_its_row_comes() -> None:
-    """Nothing before, everything after, never beyond."""
     assert counted(20, 120, -1.0) == counted(20, 120, 0.0) == 20
     assert counted(20, 120, LASTS) == 120
     assert all(20 <= counted(20, 120, step / 50 - 0.5) <= 120 for step in range(100))
 
 
 def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:
-    """The first Enter shows every number; the second is meant for the button."""
     proceed: list[object] = []
     shown = scene(1.0, [], proceed)
     shown.draw(Surface(SIZE), True)
@@ -54,7 +52,6 @@ def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:
 
 
 def test_no_frame_makes_faces_for_several_cards() -> None:
-    """Given hands that turn up card by card, each frame makes the picture of one at most, and all of them are made."""
     model = round_score(left=True).state.model
     hands = ("", "4C 5C 6C 7C 8C 9C TC JC QC KC AC", "4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4H 5H 6H 7H 8H 9H TH JH")
     left = [

@@ -1,5 +1,3 @@
-"""Pointing at a figure of the score sheet, or going to it by keys, shows the cards it comes from."""
-
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -28,7 +26,6 @@ def over(scene: RoundScoreScene, id: str) -> Event:
 
 
 def test_the_cards_of_a_figure_are_seen_while_the_pointer_is_on_it() -> None:
-    """Given the cards left over on the right, pointing at a figure shows its parts, and leaving it the others again."""
     scene = sheet(model_of(WEB, 2))
     before = Picture(scene, SIZE).words
     assert "held" in before
@@ -44,7 +41,6 @@ def test_the_cards_of_a_figure_are_seen_while_the_pointer_is_on_it() -> None:
 
 
 def test_a_chosen_figure_stays_until_a_press_elsewhere() -> None:
-    """Given a click on a figure, its cards stay while the pointer goes elsewhere; a press there puts them away."""
     scene = sheet(model_of(WEB, 2))
     Picture(scene, SIZE)
     press(scene, "field/figures/melded/0")
@@ -69,9 +65,6 @@ def test_an_arrow_turns_the_page_under_a_figure_that_is_pointed_at(turn: int, le
 
 
 def test_a_finger_slides_from_figure_to_figure() -> None:
-    """Given a finger that came down on the wrong one of rows lower than itself, it slides on to the right one, whose
-    cards stay when it is lifted.
-    """
     scene = sheet(model_of(WEB, 2))
     Picture(scene, SIZE)
     figures = scene.state.model.figures
@@ -127,7 +120,6 @@ def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
 
 
 def test_the_sum_of_the_round_comes_from_its_rows() -> None:
-    """Given the figure of the whole round, its parts are the rows of the sheet."""
     model = model_of(WEB, 2)
     scene = sheet(model)
     Picture(scene, SIZE)
@@ -143,7 +135,6 @@ def test_the_sum_of_the_round_comes_from_its_rows() -> None:
     "size", slow_except([(1280, 720)], [(1280, 720), (1920, 1080), (1366, 768), (2560, 1440)], every=3)
 )
 def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
-    """Given any sheet at a usual window, each figure lies where a click on its middle chooses it."""
     scene = SCORED[name]()
     assert isinstance(scene, RoundScoreScene)
     Picture(scene, size)
@@ -165,9 +156,6 @@ def pixels_of_backs(seen: Surface, back: Back) -> int:
 
 
 def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
-    """Given a sheet that counts, what was left lies face down until its row comes, hands before feet; a key ends that,
-    and only the next one leads on.
-    """
     done: list[object] = []
     model = model_of(WEB, 2)
     scene = RoundScoreScene(lambda: model, done.append, 1.0)
@@ -200,7 +188,6 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
 
 
 def test_pointing_while_the_score_counts_changes_nothing() -> None:
-    """Given a sheet that counts, a pointer that lies on a figure does not take the cards left over away."""
     scene = RoundScoreScene(lambda: model_of(WEB, 2), lambda _: None, 1.0)
     Picture(scene, SIZE)
     send(scene.handle, over(scene, "field/figures/melded/0"))

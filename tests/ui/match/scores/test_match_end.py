@@ -1,5 +1,3 @@
-"""The end of a match."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -24,7 +22,6 @@ from tests.ui.samples import (
 
 
 def test_the_winners_are_named() -> None:
-    """A headline for the winners, everybody's total, said once, and the rounds one by one."""
     words = Picture(match_end(), (1920, 1080)).words
     for told in ("You & Rosa win!", "6,940", "5,995", "Round 1", "+1,640"):
         assert told in words
@@ -73,7 +70,6 @@ def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], hea
 
 
 def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
-    """Given news while the screen is there, Enter still plays again; W and its button show the moment again."""
     done: list[object] = []
     scene = match_end_found(ask=done.append)
     words = Picture(scene, (1366, 768)).words
@@ -93,7 +89,6 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
 
 
 def test_who_only_followed_hints_is_told_so_and_no_figure() -> None:
-    """Given nearly all decisions with a hint, it says so instead of 0 of 1."""
     played = PlayedDecisions(FOUR[0], "", 0, 1, 1.0, followed_hints=True)
     words = Picture(match_end_found(HowPlayed((played,))), (1366, 768)).words
     assert any(one.startswith("You followed the hints") for one in words)
@@ -109,7 +104,6 @@ def test_no_figure_before_a_few_decisions_are_judged(count: int) -> None:
 
 
 def test_of_several_people_who_had_nothing_to_judge_has_no_figure_that_is_still_to_come() -> None:
-    """Given two people all of whose decisions were analysed, one of whom had none of their own, there is a dash."""
     known = PlayedDecisions(FOUR[0], "Anna", 8, 9, 1.0), PlayedDecisions(FOUR[1], "Walt", 0, 0, 1.0)
     words = Picture(match_end_found(HowPlayed(known)), (1366, 768)).words
     assert "–" in words
@@ -148,7 +142,6 @@ def test_pips_fall_for_those_who_won_just_now() -> None:
 
 @pytest.mark.parametrize("pressed", [False, True])
 def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
-    """Given time, or a key, which does what it always does: not a dot of them is left."""
     scene, surface = falling()
     if pressed:
         send(scene.handle, key(pygame.K_TAB))
@@ -163,7 +156,6 @@ def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
 
 
 def test_a_match_given_up_in_its_first_round_has_no_empty_panel() -> None:
-    """Given no round to draw, the sheet is in the middle, with the same cloth on both sides."""
     model = replace(match_end().state.model, winners=(), rounds=(), totals=(0, 0))
     picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768)).surface
     left, right = (pygame.transform.average_color(picture, Rect(x, 330, 200, 150)) for x in (80, 1086))
@@ -172,9 +164,6 @@ def test_a_match_given_up_in_its_first_round_has_no_empty_panel() -> None:
 
 @pytest.mark.parametrize("rounds", [0, 2])
 def test_a_round_that_was_given_up_is_told_beside_those_that_count(rounds: int) -> None:
-    """Given melds in a round that was given up, the sheet has them in a row of their own, says that they don't count,
-    and adds no total of nothing; Look back is in the open.
-    """
     model = match_end().state.model
     given_up = replace(model, winners=(), rounds=model.rounds[:rounds], unfinished=(240, 115))
     scene = MatchEndScene(lambda: replace(given_up, unfinished_round=rounds + 1), nothing)
@@ -197,9 +186,6 @@ def test_a_match_that_went_on_from_another_and_was_given_up_counts_the_rounds_of
 
 @pytest.mark.parametrize("winners", [(0,), ()])
 def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
-    """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is, and it
-    says so, whoever looks at it, and what the score is.
-    """
     model = replace(match_end().state.model, winners=winners)
     picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768))
     told = {"This match was given up", "Nobody wins. This is the score after four rounds."}
@@ -211,7 +197,6 @@ def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("interface", [100, 150])
 def test_every_round_of_a_long_match_can_be_read(interface: int) -> None:
-    """Given more rounds than have room, the last ones are seen first, and Page Up leads to the first one."""
     scene = crowded_match_end()
     preferences = Preferences(interface=interface)
     words = Picture(scene, (1280, 720), preferences).words

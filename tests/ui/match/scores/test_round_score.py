@@ -1,5 +1,3 @@
-"""The score of a round."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -18,7 +16,6 @@ from tests.ui.samples import LONG, cards_left, nothing, round_score
 
 
 def test_the_question_mark_explains_a_row() -> None:
-    """Over the row of dirty books it tells what a dirty book is; over the chart, what the sheet is."""
     scene = round_score()
     picture = Picture(scene, (1280, 720))
     row = next(drawn for drawn in picture.texts if drawn.text == "Dirty books")
@@ -30,7 +27,6 @@ def test_the_question_mark_explains_a_row() -> None:
 
 
 def test_the_question_mark_explains_what_has_the_ring() -> None:
-    """With the keys, the ring counts and not the pointer."""
     scene = round_score()
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_TAB), asking())
@@ -38,9 +34,6 @@ def test_the_question_mark_explains_what_has_the_ring() -> None:
 
 
 def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
-    """First every hand and foot that was left, with the star of whoever went out, and no word says of red threes what
-    the cards show; Right and the button in About this round turn to the match so far, Left back, Next round on.
-    """
     done: list[object] = []
     scene = round_score(done.append, left=True)
     picture = Picture(scene, (1366, 768))
@@ -78,7 +71,6 @@ def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int,
 
 @pytest.mark.parametrize("held", [1, 3, 5])
 def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(held: int) -> None:
-    """Given six players, a small hand has room beside a foot of eleven: neither is told by its ranks."""
     told = Picture(round_score(left=True, players=6, held=held), (1366, 768)).words
     at = [n for n, word in enumerate(told) if word == "held"]
     assert len(at) == 5
@@ -88,7 +80,6 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(held: int) -> None:
 
 @pytest.mark.parametrize(("target", "told"), [(0, True), (5000, False)])
 def test_only_rounds_that_are_sure_are_still_to_play(target: int, told: bool) -> None:
-    """Given a match to a score, of four rounds at most, nobody says that two are left: points may end it before."""
     model = round_score().state.model
     scene = RoundScoreScene(lambda: replace(model, target=target), nothing)
     Picture(scene, (1366, 768))

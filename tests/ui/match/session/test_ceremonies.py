@@ -1,5 +1,3 @@
-"""The ceremonies of a deal, driven by posted events: cutting, choosing, drawing for high card."""
-
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -41,9 +39,6 @@ def until_cut(house: House) -> None:
 
 
 def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) -> None:
-    """Letting go takes nothing: the packet, or the handle on its edge, can be held again and adjusted; the button
-    takes it, and then how many that were is said.
-    """
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -66,7 +61,6 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_people_are_in_the_order_in_which_they_cut(open_house: Callable[..., House], seed: int) -> None:
-    """Given any dealer, those listed before the person are those whose cuts the record has, in its order."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners", seed=seed)])
     until_person_cuts(house)
@@ -92,7 +86,6 @@ def test_everything_rests_until_somebody_has_read_all_cuts(open_house: Callable[
 
 @pytest.mark.parametrize("lost", ["motion", "focus"])
 def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House], lost: str) -> None:
-    """The button came up outside the window: the packet stays as it was lifted, and nothing hangs from the pointer."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -110,7 +103,6 @@ def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House]
 
 
 def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[..., House]) -> None:
-    """Two drags of the same length from the same place lift the same number, one twice as long more."""
     lifted = []
     for way in (20, 40):
         house = open_house(preferences=NORMAL)
@@ -126,7 +118,6 @@ def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[.
 
 
 def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
-    """Busy while it rises, the picture changes; a click ends the rising and the next one the pause."""
     house = open_house(preferences=NORMAL, make_app=App)
     house.take_up([header("partners")])
 
@@ -145,7 +136,6 @@ def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Calla
 
 
 def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) -> None:
-    """Busy while it turns; a click brings it to its end."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("family")])
     house.until(lambda: house.report.scene == "choose" and house.look().find("button/left") is not None)
@@ -158,7 +148,6 @@ def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) ->
 
 
 def test_a_mere_click_on_the_packet_takes_nothing(open_house: Callable[..., House]) -> None:
-    """A cut cannot be taken back, so it does not happen by an accident."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -167,7 +156,6 @@ def test_a_mere_click_on_the_packet_takes_nothing(open_house: Callable[..., Hous
 
 
 def test_cutting_by_keys_cannot_be_counted(open_house: Callable[..., House]) -> None:
-    """Down lifts more and up fewer, by steps that differ; Enter takes the packet; no number is told anywhere."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -185,7 +173,6 @@ def test_cutting_by_keys_cannot_be_counted(open_house: Callable[..., House]) -> 
 
 
 def test_after_everybody_has_cut_the_table_comes(open_house: Callable[..., House]) -> None:
-    """What the others lifted is shown for a moment each; a click hurries on."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     seen = set()
@@ -205,7 +192,6 @@ def test_after_everybody_has_cut_the_table_comes(open_house: Callable[..., House
 
 
 def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., House]) -> None:
-    """At fast speed, too, what everybody lifted stays beside the packets; one button goes on."""
     house = open_house(preferences=Preferences(speed="fast", sound=False))
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -266,7 +252,6 @@ def test_cutting_goes_on_where_a_match_begins_in_the_middle_of_it(open_house: Ca
 
 
 def test_the_draw_for_high_card_is_shown_and_waits_for_a_look(open_house: Callable[..., House]) -> None:
-    """Card by card; a click shows all of them, one button leads on."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("couples")])
     assert house.report.scene == "high_card"
@@ -282,7 +267,6 @@ def test_the_draw_for_high_card_is_shown_and_waits_for_a_look(open_house: Callab
 
 
 def test_leaving_in_the_middle_of_a_ceremony_loses_nothing(open_house: Callable[..., House]) -> None:
-    """What was cut stays cut; Continue goes on with whoever is next."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -308,7 +292,6 @@ def test_two_partners_deal_hands_and_feet(open_house: Callable[..., House]) -> N
 
 
 def test_a_click_is_enough_of_dealing(open_house: Callable[..., House]) -> None:
-    """The table is there as soon as the deal is on the disk, long before the cards would all have come."""
     house = open_house(preferences=NORMAL)
     rules = {**header("partners").rules, "deal": "auto"}
     house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])

@@ -1,5 +1,3 @@
-"""The coach at the table: when it speaks, how often, to whom, and that it stays away once it was put away."""
-
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import get_args
@@ -167,7 +165,6 @@ def test_what_the_coach_leaves_out_is_not_said_by_the_note(wants_one: bool) -> N
 
 
 def test_it_is_silent_while_others_play() -> None:
-    """Given the turn of somebody else, nothing is said and nobody asked."""
     scene, coach, game = at_table(Known(), phase="play")
     game.go(Discard(Card("4S")))
     assert look(scene, coach) == ""
@@ -184,7 +181,6 @@ def test_several_red_threes_are_told_though_the_coach_is_silent() -> None:
 
 
 def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None:
-    """Given five matches before, it asks once; told to stay it says at once what there is to say."""
     known = Known(CoachProgress(MATCHES, recent=(CoachedMatch("hill", {"open": 1}),)))
     scene, coach, _ = at_table(known)
     assert look(scene, coach) == CoachWords(MayIGo(MATCHES)).lines[0]
@@ -196,7 +192,6 @@ def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None
 
 
 def test_what_another_version_or_window_has_noted_is_left_alone() -> None:
-    """Given a topic that is not known here, or one that another window notes meanwhile, it is neither told nor lost."""
     known = Known(CoachProgress(1, recent=(CoachedMatch("lake", {"weather": 7}),)))
     changes = list[Change]()
     before = known.learned
@@ -207,7 +202,6 @@ def test_what_another_version_or_window_has_noted_is_left_alone() -> None:
 
 
 def test_switched_off_it_falls_silent() -> None:
-    """Given a choice made meanwhile that it should not come, its sheet goes with the next look."""
     game = GameAt(table(HAND, phase="play", foot="4C 5D 6H"))
     scene, wanted = scene_of(game), [True]
     coach = TableCoach(game, AtOnce(), Known().memory(), lambda: wanted[0])
@@ -219,7 +213,6 @@ def test_switched_off_it_falls_silent() -> None:
 
 
 def test_what_happened_before_is_what_others_did_between_two_turns() -> None:
-    """Given events of three turns, only those of the others since the own turn before this one."""
     theirs = TurnBegan(1)
     events = (TurnBegan(0), theirs, TurnBegan(0), theirs, TurnBegan(2), TurnBegan(0))
     assert happened_before(events, 0) == (theirs, TurnBegan(2))
@@ -281,7 +274,6 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
 
 
 def test_it_does_not_come_where_several_share_the_screen(open_house: Callable[..., House]) -> None:
-    """Given two people at one screen, nothing is said to either."""
     house = open_house(thinker=CoachingThinker())
     house.take_up((header("web", [0, 2]),))
     assert house.session._coach is None
@@ -302,7 +294,6 @@ def test_it_goes_when_somebody_joins(open_house: Callable[..., House]) -> None:
 
 
 def test_it_does_not_come_to_a_deal_that_everybody_plays(open_house: Callable[..., House]) -> None:
-    """Given a match of a shared deal, which counts, there is no coach."""
     house = open_house(thinker=CoachingThinker())
     house.take_up((header("web", [0]),))
     there = house.session.game
@@ -313,7 +304,6 @@ def test_it_does_not_come_to_a_deal_that_everybody_plays(open_house: Callable[..
 
 
 def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -> None:
-    """Given a voice, the tip is spoken once, after whose turn it is."""
     voice = Listened()
     house = begun(open_house, preferences=LOUD, voice=voice)
     tips = [sentence for sentence in voice.said if sentence.startswith("Draw two cards from the stock. Then")]
@@ -324,7 +314,6 @@ def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -
 
 
 def test_every_topic_is_a_word_of_its_own_on_the_disk() -> None:
-    """Given topics that were noted, each is known again."""
     known, topics = Known(), [topic_of(tip) for tip in get_args(Tip)]
     for topic in topics:
         known.memory().note(topic)
@@ -333,7 +322,6 @@ def test_every_topic_is_a_word_of_its_own_on_the_disk() -> None:
 
 
 def test_a_draw_is_all_that_is_said_of_an_empty_pile() -> None:
-    """Given no pile at all, the tips of a draw are of the draw."""
     view = at_table(Known(), phase="draw")[0].state.view
     assert list(map(type, tips_for(view, Draw()))) == [DrawFirst]
 
@@ -382,7 +370,6 @@ NEWS, END = PartnerOpened(2), EndTurn(Card("4S"), None)
     ],
 )
 def test_what_is_to_do_now_comes_before_all_else(tips: Sequence[Tip], first: str) -> None:
-    """Given tips of which one names the next move, it is said, whatever comes before it."""
     scene = scene_of(GameAt(table(HAND, phase="play", foot="4C 5D 6H")))
     assert look(scene, TableCoach(scene.game, Told(*tips), Known().memory(), lambda: True)) == first
 

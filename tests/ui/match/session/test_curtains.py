@@ -1,5 +1,3 @@
-"""What the curtain says, and the log it is made of."""
-
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.events import Discarded, Drew, Event, HandTaken, TurnBegan
@@ -34,7 +32,6 @@ def until_turn_of(game: OpenGame, seat: int) -> None:
 
 
 def test_the_curtain_tells_what_the_others_did() -> None:
-    """Since this person's last turn, and not what they drew."""
     game = played(0)
     until_turn_of(game, 1)
     told = curtain_for(game, MatchLog(game.match, None), 1)
@@ -48,7 +45,6 @@ def test_the_curtain_tells_what_the_others_did() -> None:
 
 
 def test_with_six_at_the_screen_nothing_that_five_did_is_missing() -> None:
-    """Given six people, somebody who comes back reads a line for everything that was done since, but for draws."""
     match = Match(header("web", range(6), 6, 3, 4))
     match.begin_round()
     game = OpenGame(match, Absent(match))
@@ -78,7 +74,6 @@ def _event(match: Match, number: int) -> Event:
 
 
 def test_the_first_curtain_of_a_round_says_who_begins() -> None:
-    """Before anybody has had a turn."""
     game = played(0)
     told = curtain_for(game, MatchLog(game.match, None), game.board.mover)
     assert told.reason() == "you go first this round"
@@ -94,7 +89,6 @@ def test_partners_are_named() -> None:
 
 
 def test_no_line_of_the_log_holds_a_hidden_card() -> None:
-    """Draws have no faces; discards do."""
     history = MatchLog(played(40).match, None)
 
     def of(kind: type) -> list[LogLine]:

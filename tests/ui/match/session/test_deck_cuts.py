@@ -1,5 +1,3 @@
-"""The cut of the deck at the screen: whoever cuts, how, and what comes of it in the record."""
-
 import json
 from collections.abc import Callable
 
@@ -59,7 +57,6 @@ def pack_of(house: House) -> tuple[Card, ...]:
 
 
 def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., House]) -> None:
-    """Given the pack, pressing near the upper end of its edge lifts fewer cards than near its lower end."""
     lifted = []
     for n, above in enumerate((8, 30)):
         house = open_house(preferences=NORMAL)
@@ -73,9 +70,6 @@ def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., H
 
 @pytest.mark.parametrize(("where", "far"), [("packet", 0), ("packet_place", 0), ("packet", 400)])
 def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House], where: str, far: int) -> None:
-    """Given the pack of a new match, who just clicks it, or the place where a packet goes, has cut: the first click
-    after Play was lost. So has who leads the packet to the right before letting go.
-    """
     house = open_house(preferences=NORMAL)
     scene, pack = at_the_cut(house), pack_of(house)
     x, y = there(house.look().find(where)).middle
@@ -91,7 +85,6 @@ def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House],
 
 @pytest.mark.parametrize("how", ["back", "escape", "lost"])
 def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], how: str) -> None:
-    """Given a packet in the air, letting go on the pack, Esc or a button that came up unseen leaves the pack uncut."""
     house = open_house(preferences=NORMAL)
     scene = at_the_cut(house)
     pack = there(house.look().find("packet"))
@@ -114,7 +107,6 @@ def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], h
 
 
 def test_keys_move_the_line_and_cut_there(open_house: Callable[..., House]) -> None:
-    """Given the pack, Down moves the line further down, the button then says Cut here, and Enter cuts at the line."""
     house = open_house(preferences=NORMAL)
     scene, pack = at_the_cut(house), pack_of(house)
     before = scene._lifting.count
@@ -145,7 +137,6 @@ def test_c_or_enter_let_the_program_cut(open_house: Callable[..., House], key: s
 
 
 def test_a_cut_lasts_a_second_at_most_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
-    """Given slow speed, the motion ends within a second; with a click it does at once; without motion there is none."""
     for preferences, click in ((replace(NORMAL, speed="slow"), False), (NORMAL, True)):
         house = open_house(preferences=preferences)
         scene = at_the_cut(house, name=f"click {click}")
@@ -165,9 +156,6 @@ def test_a_cut_lasts_a_second_at_most_and_a_click_is_enough_of_it(open_house: Ca
 
 
 def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_house: Callable[..., House]) -> None:
-    """Given somebody new, the first match is dealt without a word; the second asks with one sentence and
-    "Not for me", after which nobody is asked again until Settings brings it back, without that button.
-    """
     house = open_house(preferences=NEWCOMER)
 
     def begin() -> None:
@@ -201,13 +189,11 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
 
 
 def test_who_plays_fast_is_asked_too(open_house: Callable[..., House]) -> None:
-    """Given a newcomer who took the offer of a faster game, the deck is cut all the same, as Settings say."""
     house = open_house(preferences=replace(NORMAL, speed="fast"))
     at_the_cut(house)
 
 
 def test_nobody_is_asked_without_motion(open_house: Callable[..., House]) -> None:
-    """Given speed off, the deck is not cut."""
     house = open_house(preferences=replace(NORMAL, speed="off"))
     house.take_up([by_chance()])
     house.until(lambda: house.session.screen is GameScreen.TABLE)
@@ -215,7 +201,6 @@ def test_nobody_is_asked_without_motion(open_house: Callable[..., House]) -> Non
 
 
 def test_turning_cuts_off_meanwhile_deals_the_pack_uncut(open_house: Callable[..., House]) -> None:
-    """Given a pack that waits, cuts turned off in Settings deal it as it was shuffled."""
     house = open_house(preferences=NORMAL)
     at_the_cut(house)
     shown = pack_of(house)
@@ -227,9 +212,6 @@ def test_turning_cuts_off_meanwhile_deals_the_pack_uncut(open_house: Callable[..
 def test_a_cut_of_several_people_names_one_and_shows_no_card(
     open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given two people at one screen, the one to the dealer's right, else the next, is asked by name; from the pack to
-    the curtain no face of a card is drawn, and none is among the targets.
-    """
     from game.ui.shared.cards.card_art import CardArt
 
     house = open_house(preferences=replace(NORMAL, reduced_motion=True))
@@ -252,7 +234,6 @@ def test_a_cut_of_several_people_names_one_and_shows_no_card(
 
 
 def test_the_draw_for_high_card_comes_before_the_cut(open_house: Callable[..., House]) -> None:
-    """Given rules with a draw for high card, it is seen first, then the pack, then the deal; and only once."""
     house = open_house(preferences=replace(NORMAL, reduced_motion=True))
     house.take_up([by_chance("couples")])
     assert house.session.screen is GameScreen.HIGH_CARD
@@ -266,9 +247,6 @@ def test_the_draw_for_high_card_comes_before_the_cut(open_house: Callable[..., H
 
 
 def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[..., House]) -> None:
-    """Given four people, and a stock that has run out when one is to draw, the new stock is cut by that
-    person before anybody looks; the cut is in the record, and the match goes on with the curtain.
-    """
     line = by_chance(humans=(0, 1, 2, 3))
     rules = {**line.rules, "stock_out": "reshuffle"}
     fields = {**POSITION, "stock": "3C", "discards": "4C 5C 6C 7C 8C KS", "seat": 2, "turns": [2, 2, 1, 1]}

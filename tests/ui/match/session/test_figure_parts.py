@@ -1,5 +1,3 @@
-"""The sheet names cards for every figure: counted again by hand, they come to it, whatever the rules."""
-
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -165,9 +163,6 @@ def cards_of(line: ScoreSheetRow | None, team: int) -> Counter[Card]:
     "shape", slow_except([("family", 4, 2), ("campus", 4, 4), ("couples", 8, 2)], SHAPES, every=5), ids=str
 )
 def test_every_figure_comes_from_the_cards_it_names(shape: tuple[PresetId, int, int]) -> None:
-    """Given any of the five rule sets at any table, each figure is counted again from the cards that the sheet names
-    for it, all of the cards are named, and the sums agree.
-    """
     rules, players, teams = shape
     match = fresh(preset(rules), players, teams, seed=players)
     for sheet in sheets(match, 4 if LONG else 2):
@@ -176,7 +171,6 @@ def test_every_figure_comes_from_the_cards_it_names(shape: tuple[PresetId, int, 
 
 @pytest.mark.parametrize("seed", slow_except([1, 5, 9, 13], range(1, 600 if LONG else 17), every=4))
 def test_every_figure_comes_from_its_cards_by_random_rules(seed: int) -> None:
-    """Given random house rules at a table for two to eight, the same."""
     rules, table = table_of(seed, "normal")
     match = fresh(rules, table.players, table.teams, seed=seed)
     for sheet in sheets(match, 2):
@@ -198,7 +192,6 @@ def test_red_threes_left_say_what_each_costs() -> None:
 
 @pytest.mark.parametrize("others", [{}, {"red_threes": "lay_down", "deal": "cut"}], ids=["alone", "with more"])
 def test_where_only_losers_score_the_figures_are_theirs(others: dict[str, str]) -> None:
-    """Given the house rule that only losers score, no card is named for the team that went out, and all for others."""
     rules = replace(preset("web"), winner_takes=True, name="losers", **others)
     match = fresh(rules, 6, 3, seed=2)
     for sheet in sheets(match, 2):
@@ -207,7 +200,6 @@ def test_where_only_losers_score_the_figures_are_theirs(others: dict[str, str]) 
 
 
 def test_what_brought_nobody_anything_has_no_row() -> None:
-    """Given rounds with and without them, a row is there for points or cards alone, and never all noughts without."""
     left_out = 0
     for seed in range(1, 6):
         match = fresh(preset("partners"), 4, 2, seed=seed)
@@ -219,9 +211,6 @@ def test_what_brought_nobody_anything_has_no_row() -> None:
 
 
 def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_down() -> None:
-    """Given red threes that are laid down, and one that a hand still holds as the round ends, the sheet leaves it out
-    of the cards that cost, says so, and agrees with the engine.
-    """
     position = {
         **MAY_GO_OUT,
         "hands": ("9C", "JC 3H", "JC QC", "JC QC"),
@@ -241,9 +230,6 @@ def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_dow
 
 
 def test_losers_are_not_told_that_they_went_out() -> None:
-    """Given that only losers score, and a loser who holds only a red three that costs nothing, the sheet says why
-    in words that are true of that seat.
-    """
     position = {**MAY_GO_OUT, "hands": ("9C", "3H", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
     rules = replace(preset("family"), red_threes="lay_down", winner_takes=True, name="losers")
     match = Match(table_header(rules), lines=[msgspec.convert(position, PositionLine)])

@@ -1,5 +1,3 @@
-"""What computer players say about going out, at the table: why they answer as they do, and to whom."""
-
 from collections.abc import Callable
 from typing import Any
 
@@ -44,7 +42,6 @@ HEAVY = "*R *B *R *B AC AD AH AS AC AD AH AS KC KC KD"
 def test_what_rivals_answer_each_other_tells_nothing_of_their_hands(
     open_house: Callable[..., House], asker: int, held: str
 ) -> None:
-    """Given a rival's question to its own partner, a person sees the answer, and no reason: not one word of it."""
     house = open_house(preferences=Preferences(speed="normal", sound=False))
     seen: set[str] = set()
 
@@ -64,9 +61,6 @@ def test_what_rivals_answer_each_other_tells_nothing_of_their_hands(
 
 
 def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., House]) -> None:
-    """Given a person's question, the partner's answer is remembered with a reason, for the eyes of that person alone:
-    team mates, too, who are called to the screen to answer, read no reason that was given to somebody else.
-    """
     house = open_house()
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0]), playing])

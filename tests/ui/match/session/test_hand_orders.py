@@ -50,7 +50,6 @@ def by_suit(house: House) -> list[str]:
 def test_the_hand_lies_as_it_was_left_after_a_restart(
     open_house: Callable[..., House], change: Callable[[House], list[str]]
 ) -> None:
-    """Given a hand put in an own order, or sorted by suit, and a program that ends, the next one shows it the same."""
     house = open_house()
     house.begin()
     house.settle()
@@ -66,7 +65,6 @@ def test_the_hand_lies_as_it_was_left_after_a_restart(
 
 
 def test_what_an_undo_brings_back_lies_where_it_lay_after_a_restart(tmp_path: Path) -> None:
-    """Given kings melded from the middle of an own order and the program begun anew, an undo puts them there again."""
     hand, left = (my_view(table(hand=cards, phase="play")) for cards in ("4S 2C KH KD KS JC", "4S 2C JC"))
     path, order = tmp_path / "a.json", parse_cards("4S 2C KH KD KS JC")
     melded = settle(settle(Arrangement(sort="mine", order=order), hand), left, can_undo=True)
@@ -81,7 +79,6 @@ def test_what_an_undo_brings_back_lies_where_it_lay_after_a_restart(tmp_path: Pa
 
 
 def test_what_a_spoilt_file_calls_cards_harms_nothing() -> None:
-    """Given an order with what is no card, the hand is there, sorted or with melds taken back."""
     view = my_view(table(hand="4S KH JC", phase="play"))
     arrangement = HandOrders({0: ArrangedHand("mine", 1, ("KH", "??"), ("", "KH", "5", "JC"))}).arrangement(0, 1)
     arrangement = settle(arrangement, view, can_undo=True, is_undone=True)
@@ -90,7 +87,6 @@ def test_what_a_spoilt_file_calls_cards_harms_nothing() -> None:
 
 
 def test_a_way_of_sorting_leaves_what_another_window_wrote(tmp_path: Path) -> None:
-    """Given somebody new whom another window has noted since, choosing how a hand is sorted keeps both."""
     here, there = (PeopleFile(tmp_path / "people.json", RealDisk()) for _ in range(2))
     here.read()
     there.change(lambda house: replace(house, regulars=(RegularPlayer(id="i", name="Ida"),)))
@@ -105,7 +101,6 @@ def test_a_way_of_sorting_leaves_what_another_window_wrote(tmp_path: Path) -> No
 
 
 def test_orders_of_games_that_are_over_or_gone_are_cleared_away(open_house: Callable[..., House]) -> None:
-    """Given an arranged hand whose record somebody has deleted, the next start leaves nothing of it."""
     house = open_house()
     record = house.begin()
     house.settle()

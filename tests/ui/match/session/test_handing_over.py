@@ -1,5 +1,3 @@
-"""A seat passes from a person at the screen to a computer player and back, at the table."""
-
 from collections.abc import Callable
 
 import msgspec
@@ -180,7 +178,6 @@ def test_another_day_the_person_plays_again(open_house: Callable[..., House]) ->
 
 
 def test_everybody_who_lent_a_seat_to_the_computer_has_it_back_another_day(open_house: Callable[..., House]) -> None:
-    """Given two people, and one whose seat the computer took: opened again, the match waits for both."""
     house = open_house()
     seat = in_turn(house, (0, 2))
     house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
@@ -193,7 +190,6 @@ def test_everybody_who_lent_a_seat_to_the_computer_has_it_back_another_day(open_
 
 
 def test_who_watches_computer_players_goes_on_watching(open_house: Callable[..., House]) -> None:
-    """Given a match of four computer players and a person who only watches: opened again, nobody has to play."""
     house = open_house()
     house.take_up([header("web", ())])
     house.until(lambda: sum(house.game.board.turns) > 2)
@@ -204,9 +200,6 @@ def test_who_watches_computer_players_goes_on_watching(open_house: Callable[...,
 
 
 def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Callable[..., House]) -> None:
-    """Given one person and three computer players: a press on a plate and one more, and that seat is a person's; its
-    turn begins behind the curtain, and nobody's hand is seen before.
-    """
     house = open_house()
     seat = in_turn(house)
     other = (seat + 1) % 4
@@ -223,7 +216,6 @@ def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Calla
 
 
 def test_the_last_person_at_the_screen_lifts_the_curtain_once_more(open_house: Callable[..., House]) -> None:
-    """Given two people, and the one whose turn it is goes: the other's hand is not shown to who stands there now."""
     house = open_house()
     seat = in_turn(house, (0, 2))
     other = 2 - seat
@@ -239,7 +231,6 @@ def test_the_last_person_at_the_screen_lifts_the_curtain_once_more(open_house: C
 
 
 def test_a_plate_is_reached_by_keys(open_house: Callable[..., House]) -> None:
-    """Given the table: Tab comes to a plate, and Enter asks who plays."""
     house = open_house()
     in_turn(house)
     for _ in range(80):

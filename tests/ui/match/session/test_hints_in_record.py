@@ -1,5 +1,3 @@
-"""Hints that were followed at the table are marked in the record, and stay marked."""
-
 from collections.abc import Callable
 
 from game.ai.player import Think
@@ -25,9 +23,6 @@ def wait_for_own_move(house: House) -> None:
 
 
 def test_the_record_tells_which_moves_followed_a_hint(open_house: Callable[..., House]) -> None:
-    """Given a draw made as a hint had shown it, a move without one, and a hint that was not followed: the first alone
-    is marked in the file, and still is when the game is taken up again.
-    """
     house = open_house()
     path = house.begin()
     marked: list[bool] = []

@@ -1,5 +1,3 @@
-"""Nothing is said twice at once, at a table with a coach beside it."""
-
 import re
 from collections.abc import Iterator
 from itertools import islice, product
@@ -103,9 +101,6 @@ def coached_match(rounds: int) -> Iterator[TableScene]:
 
 @pytest.mark.parametrize("most", [24, pytest.param(100_000, marks=pytest.mark.slow)])
 def test_nothing_is_said_twice_at_once(most: int) -> None:
-    """Given a coached match, whatever the coach, the note, the line over the buttons, the meter, the band and the
-    buttons say at a moment, no two of them say the same.
-    """
     moments, found = 0, []
     for moment, scene in enumerate(islice(coached_match(4), most)):
         found += [f"moment {moment}: {one}" for one in doubled(scene)]
@@ -159,7 +154,6 @@ def test_a_refusal_silences_the_coach_whole() -> None:
 
 
 def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
-    """Below "Your turn" alone: Meld and Discard said so again, each in its own words."""
     sitting = Sitting(crowded("4-2v2"), (1366, 768))
     texts = [drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts]
     assert texts.count("choose your cards") == 1

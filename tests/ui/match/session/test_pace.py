@@ -1,5 +1,3 @@
-"""The pace of a whole game: waiting for the person or the disk, and choices at the table that are kept."""
-
 from collections.abc import Callable
 
 import msgspec
@@ -37,7 +35,6 @@ def lead_on(house: House, by: str) -> None:
 
 
 def test_after_each_player_the_game_waits_for_the_person(open_house: Callable[..., House]) -> None:
-    """Given computers at three seats: after each of their turns a button and Space lead on, nothing else."""
     house = open_house(preferences=WAITS)
     house.take_up([header("web", (0,))])
     for n, by in ((1, "button"), (2, "space")):
@@ -52,7 +49,6 @@ def test_after_each_player_the_game_waits_for_the_person(open_house: Callable[..
 
 
 def test_one_who_only_watches_is_waited_for_as_well(open_house: Callable[..., House]) -> None:
-    """Given computers alone, nobody plays on before Space."""
     house = open_house(preferences=WAITS)
     house.take_up([header("web", ())])
     house.until(lambda: house.look().find("button/go_on") is not None)
@@ -64,7 +60,6 @@ def test_one_who_only_watches_is_waited_for_as_well(open_house: Callable[..., Ho
 
 
 def test_speed_and_rest_are_chosen_at_the_table_and_kept(open_house: Callable[..., House]) -> None:
-    """By clicks on the sheet below the loudspeaker; the settings have them afterwards."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
     house.take_up([header("web", (0,))])
     house.until(lambda: house.game.awaits_person and house.report.scene == "table" and not house.report.busy)

@@ -28,9 +28,6 @@ def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
 
 @pytest.mark.parametrize("opens", slow_except(["Escape", "t"], ["Escape", "t", "w"]))
 def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House], opens: str) -> None:
-    """Given a question, a notice and the menu or a sheet over both, what was on the screen is dimmed, is no target and
-    takes neither pointer nor keys nor buttons of a pad; when the dialog is closed the question can be answered.
-    """
     house = open_house(make_app=App)
     house.take_up(asked([2]))
     house.program.screens.say(lambda: "Something to read.")
@@ -70,7 +67,6 @@ def average(surface: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
 
 
 def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..., House]) -> None:
-    """The curtain says who asks; only behind it does the question stand."""
     house = open_house()
     house.take_up(asked([0, 2]))
     sight = house.settle()
@@ -82,7 +78,6 @@ def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..
 
 
 def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..., House]) -> None:
-    """With the question the asker's hand is gone; after a no the curtain calls the asker back."""
     house = open_house()
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0, 2]), playing])

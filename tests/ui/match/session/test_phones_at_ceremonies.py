@@ -1,5 +1,3 @@
-"""Ceremonies of a match whose people all have phones: the screen follows the phones and waits for no press."""
-
 from collections.abc import Callable
 
 import msgspec

@@ -1,5 +1,3 @@
-"""Phones at a table of the window: they join, play, sleep and come back, over real sockets."""
-
 import subprocess
 import sys
 import threading
@@ -65,9 +63,6 @@ def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> 
 
 @pytest.mark.parametrize(("where", "button"), [("button/menu", "button/add_hand"), ("seat/1", "button/on_phone")])
 def test_a_look_at_phones_lets_nobody_in(open_house: Callable[..., House], where: str, button: str) -> None:
-    """Given somebody who only wants to know what Use phones in the menu does, or On a phone at a plate: it says so, and
-    Not now leaves this computer alone. One more press shows how phones join.
-    """
     house = open_house(preferences=Preferences(coach=False))
     house.take_up([header("web", (0,), 2, 2)])
     house.until(lambda: house.game.awaits_person)
@@ -91,7 +86,6 @@ def phone_for(house: House, seat: int) -> PhoneClient:
 
 @pytest.mark.slow
 def test_nothing_of_the_network_is_loaded_before_the_door_opens() -> None:
-    """Given the session and all routes imported in a fresh process: no server, no door, no QR code."""
     code = (
         "import sys, game.ui.routes, game.ui.match.session.session, game.ui.match.matches.match_at_table;"
         "print([name for name in sys.modules if name.startswith(('game.phones', 'h11', 'segno'))])"
@@ -102,9 +96,6 @@ def test_nothing_of_the_network_is_loaded_before_the_door_opens() -> None:
 
 @pytest.mark.slow
 def test_phones_take_their_seats_and_play_while_the_screen_shows_no_hand(open_house: Callable[..., House]) -> None:
-    """Given two people: each phone that scans its code has that seat, no curtain is left, what a phone plays is on the
-    table and in the record, and the screen shows nobody's cards.
-    """
     house = open_house()
     phones = opened(house)
     assert house.look().scene == "joining"
@@ -128,9 +119,6 @@ def test_phones_take_their_seats_and_play_while_the_screen_shows_no_hand(open_ho
 
 @pytest.mark.slow
 def test_the_door_closes_for_good_and_everybody_is_back_behind_the_curtain(open_house: Callable[..., House]) -> None:
-    """Given two phones with cards: Close, and neither can do anything any more, nothing is kept of their secrets, and
-    whose turn it is lifts the curtain.
-    """
     house = open_house()
     phones = opened(house)
     port = int(phones.address.rpartition(":")[2])
@@ -148,9 +136,6 @@ def test_the_door_closes_for_good_and_everybody_is_back_behind_the_curtain(open_
 
 
 def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House]) -> None:
-    """Given two phones in the middle of a round: Give up at the big screen, and a phone that listens shows that the
-    match is over, with nothing to press but what comes next, instead of waiting for a table that is gone.
-    """
     house = open_house()
     opened(house)
     phone, _ = (phone_for(house, seat) for seat in (0, 1))
@@ -168,9 +153,6 @@ def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House
 
 
 def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: Callable[..., House]) -> None:
-    """Given a phone that has drawn and laid out a card: its seat passes to the screen, the card is back in the hand,
-    and the phone is told; by a fresh code another phone takes it.
-    """
     house = open_house()
     opened(house)
     phone = {seat: phone_for(house, seat) for seat in (0, 1)}
@@ -219,9 +201,6 @@ def test_who_waits_for_one_phone_is_told_of_the_next(open_house: Callable[..., H
 def test_everybody_is_told_of_a_phone_that_is_not_there_and_the_computer_stands_in(
     open_house: Callable[..., House],
 ) -> None:
-    """Given a seat for a phone that never came: a notice names its code; the computer plays for it until the phone is
-    there, which then has the cards.
-    """
     house = open_house()
     house.take_up([header("web", (0,), 4, 2)])
     house.step()
@@ -240,9 +219,6 @@ def test_everybody_is_told_of_a_phone_that_is_not_there_and_the_computer_stands_
 def test_a_game_that_is_taken_up_again_asks_once_and_the_same_phone_comes_back(
     open_house: Callable[..., House],
 ) -> None:
-    """Given a game that was left with a phone in mid-turn: when it is opened, one question names who plays from a
-    phone; a yes, and the same secret at the same port shows the same hand, and no screen has shown it.
-    """
     house = open_house()
     opened(house, (0,), 2)
     phone = phone_for(house, 0)

@@ -1,5 +1,3 @@
-"""A round that ends is an event for whoever looks, and then every card that is left is turned up."""
-
 from collections.abc import Callable
 from itertools import product
 
@@ -55,9 +53,6 @@ def sheet_of(house: House) -> RoundEndSheet | None:
 def test_going_out_is_told_before_the_score_for_everybody(
     open_house: Callable[..., House], humans: tuple[int, ...], preferences: Preferences
 ) -> None:
-    """Given any motion, one person, a rival, two people or none at the screen: who went out and with what lies over the
-    table, the score comes by itself, and nobody had to hold a curtain.
-    """
     house = open_house(preferences=preferences)
     house.take_up((header("family", humans), msgspec.convert(OUT, PositionLine)))
     if 0 in humans:
@@ -108,9 +103,6 @@ def scored(table: TableScene) -> list[tuple[str, str]]:
 def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_counted(
     open_house: Callable[..., House],
 ) -> None:
-    """Given somebody who goes out, log and voice say nothing of it while the card flies, then they do; no total of the
-    round is seen or heard before the score counts it, and back at the table it stays.
-    """
     voice = Listened()
     house = open_house(preferences=replace(LOUD, speed="normal", knows_fast=True), voice=voice)
     house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
@@ -143,7 +135,6 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
 
 
 def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> None:
-    """Given the event on screen for half a second, Space is enough."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
     house.take_up((header("family", (1,)), msgspec.convert(OUT, PositionLine)))
     house.until(lambda: sheet_of(house) is not None)
@@ -155,9 +146,6 @@ def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> N
 
 @pytest.mark.parametrize(("rules", "players", "teams"), [("web", 4, 2), ("family", 6, 3), ("couples", 2, 2)])
 def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: int, teams: int) -> None:
-    """Through a round nobody's cards are laid open; at its end those of hands and feet add up to what every team lost,
-    whoever held least first.
-    """
     from game.rules.presets import preset
 
     match = fresh(preset(rules), players, teams, seed=4)
@@ -239,10 +227,6 @@ def test_a_newcomer_is_asked_once_whether_the_others_play_at_a_good_speed(
 
 @pytest.mark.parametrize("leaves", [False, True])
 def test_the_question_about_speed_goes_with_the_next_draw(open_house: Callable[..., House], leaves: bool) -> None:
-    """Given the question and somebody who plays on, or leaves, without an answer: once she has drawn it isn't there any
-    more, and it isn't asked again. It stood over turn after turn, and in the settings opened meanwhile; and then it
-    went with the others' turns, before a newcomer could press Slower.
-    """
     house = open_house(preferences=AT_USUAL_SPEED)
     begin_at_the_end(house, "first")
     score_round(house)

@@ -1,5 +1,3 @@
-"""Score sheets made from matches: the lines add up to what the record says."""
-
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +17,6 @@ EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.split(".")[0])
 def test_the_lines_of_every_round_add_up(path: Path) -> None:
-    """For each round of each example: the lines' sums are the round's totals, and before and after differ by them."""
     lines = kept_record(path).lines
     header = header_in(lines)
     rounds = 0
@@ -90,7 +87,6 @@ def test_what_opens_the_next_round_follows_the_totals(totals: tuple[int, int], m
 
 
 def test_the_end_of_a_match_tells_every_round() -> None:
-    """The points of its rounds make the total of each team; the own team is marked."""
     lines = kept_record(EXAMPLES[-1]).lines
     header = header_in(lines)
     end = match_end(so_far(Match(header, lines=lines[1:])), me=1)

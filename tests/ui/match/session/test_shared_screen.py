@@ -1,5 +1,3 @@
-"""Several people at one screen: nobody's hand is ever shown to somebody else, not for one frame."""
-
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -84,9 +82,6 @@ class Guard:
 def test_no_frame_of_a_whole_match_shows_a_hand_to_somebody_else(
     open_house: Callable[..., House], humans: tuple[int, ...], players: int, teams: int
 ) -> None:
-    """Two against each other, and two partners with computer players: every frame of a round is looked at, of two with
-    HANDFOOT_LONG=1.
-    """
     house = open_house(size=(1024, 600))
     house.take_up([header("web", humans, players, teams, seed=4, rounds=2 if LONG else 1)])
     guard = Guard(house)
@@ -105,7 +100,6 @@ def test_no_frame_of_a_whole_match_shows_a_hand_to_somebody_else(
 
 
 def test_a_discard_hides_the_hand_before_the_next_frame(open_house: Callable[..., House]) -> None:
-    """With the very pass in which the card falls there is no hand any more."""
     house = open_house()
     house.take_up([header("web", (0, 1), 2, 2)])
     lift(house)
@@ -119,7 +113,6 @@ def test_a_discard_hides_the_hand_before_the_next_frame(open_house: Callable[...
 
 
 def test_the_curtain_tells_who_is_next_and_what_happened(open_house: Callable[..., House]) -> None:
-    """The name, why it is this person, and the discard of the one before, in words."""
     house = open_house()
     house.take_up([header("web", (0, 1), 2, 2)])
     first = house.settle().turn
@@ -137,7 +130,6 @@ def test_the_curtain_tells_who_is_next_and_what_happened(open_house: Callable[..
 
 
 def test_a_short_press_does_not_lift_the_curtain(open_house: Callable[..., House]) -> None:
-    """The button must be held for a second."""
     house = open_house()
     house.take_up([header("web", (0, 1), 2, 2)])
     sight = house.settle()
@@ -147,7 +139,6 @@ def test_a_short_press_does_not_lift_the_curtain(open_house: Callable[..., House
 
 
 def test_a_game_with_several_people_opens_behind_the_curtain(open_house: Callable[..., House]) -> None:
-    """Whoever left it open: a resumed game shows nobody's cards."""
     house = open_house()
     house.take_up([header("web", (0, 1), 2, 2)])
     lift(house)
@@ -192,7 +183,6 @@ def key_down(code: int) -> Event:
 
 @pytest.mark.parametrize("apart", slow_except([0.2], [0.2, 0.4, 0.6, 0.8]))
 def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., House], apart: float) -> None:
-    """The second Enter, meant for the question whether to discard, comes when the curtain has fallen: no hand."""
     house = in_turn(open_house)
     house.press(house.useless_card)  # none that the question would rather keep
     house.key("x")
@@ -208,7 +198,6 @@ def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., Hou
 
 
 def test_a_key_kept_down_since_before_the_fall_opens_nothing(open_house: Callable[..., House]) -> None:
-    """Enter discards and stays down; however long it repeats, the curtain stays; let go and held anew, it lifts."""
     house = in_turn(open_house)
     house.press(house.useless_card)  # none that the question would rather keep
     house.key("x")
@@ -225,7 +214,6 @@ def test_a_key_kept_down_since_before_the_fall_opens_nothing(open_house: Callabl
 
 
 def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable[..., House]) -> None:
-    """A card dropped on the pile, then clicks wherever the hand was and where the drop was."""
     house = in_turn(open_house)
     for at in discard(house) * 10:
         house.step(*(Event(kind, pos=at, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)))
@@ -241,9 +229,6 @@ def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable
 def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     open_house: Callable[..., House], size: tuple[int, int], players: int, teams: int, text: TextSize
 ) -> None:
-    """Away from the hand, the piles, the buttons and the question, in every window and with large letters. Seats, melds
-    and rivals' lines are only looked at: no press on them ends a turn.
-    """
     preferences = Preferences(speed="off", sound=False, text_size=text, interface=120 if text == "large" else 100)
     house = in_turn(open_house, players, teams, size=size, preferences=preferences)
     looked_at = ("seat/", "meld/", "book/", "line/")
@@ -262,7 +247,6 @@ def test_the_button_lies_where_nothing_is_clicked_at_the_table(
 
 @pytest.mark.parametrize("by", ["c", "button/cover"])
 def test_cards_can_be_covered_at_any_time(open_house: Callable[..., House], by: str) -> None:
-    """By key or button the hand is gone with the very next picture, and comes back to the same person alone."""
     house = in_turn(open_house, 4)
     seat, hand = house.game.eyes, house.look().all("hand/")
     assert hand
@@ -279,7 +263,6 @@ def test_cards_can_be_covered_at_any_time(open_house: Callable[..., House], by: 
     "while_", slow_except(["dragging", "in the menu"], ["dragging", "asked", "in the menu", "looking closely"])
 )
 def test_cards_can_be_covered_whatever_is_going_on(open_house: Callable[..., House], while_: str) -> None:
-    """A card in the air, a question on the table, the menu, a card shown large: the key covers at once."""
     house = in_turn(open_house)
     card = there(house.look().find("hand/2"))
     match while_:
@@ -299,7 +282,6 @@ def test_cards_can_be_covered_whatever_is_going_on(open_house: Callable[..., Hou
 
 
 def test_what_was_laid_out_waits_behind_the_curtain(open_house: Callable[..., House]) -> None:
-    """A draft is not shown while the cards are covered, and lies there again afterwards."""
     house = in_turn(open_house)
     for _ in range(60):
         if house.look().ready("button/stage") is not None:
@@ -345,7 +327,6 @@ def test_a_table_that_is_looked_at_leads_back_though_the_disk_refuses(open_house
 
 
 def test_who_plays_alone_has_nothing_to_cover(open_house: Callable[..., House]) -> None:
-    """With one person at the screen there is no such button, and the key does nothing."""
     house = open_house()
     house.take_up([header("web", [0])])
     house.until(lambda: bool(house.look().all("hand/")))
@@ -356,7 +337,6 @@ def test_who_plays_alone_has_nothing_to_cover(open_house: Callable[..., House]) 
 
 
 def test_the_open_table_shows_melds_and_no_hand_and_takes_no_move(open_house: Callable[..., House]) -> None:
-    """From the curtain: what everybody may see, nothing else; whatever is pressed there changes nothing."""
     house = in_turn(open_house, 4)
     discard(house)
     house.settle()
@@ -377,9 +357,6 @@ def test_the_open_table_shows_melds_and_no_hand_and_takes_no_move(open_house: Ca
 
 
 def test_the_open_table_names_everybody_and_is_nobodys(open_house: Callable[..., House]) -> None:
-    """Given the hand-over to the partner of the person before: the open table has a plate for the seat in front, too,
-    calls neither of them a partner, and says of nobody that they play next.
-    """
     house = open_house()
     house.take_up([header("web", (0, 2))])
     house.until(lambda: house.look().scene == "curtain")
@@ -400,7 +377,6 @@ def test_the_open_table_names_everybody_and_is_nobodys(open_house: Callable[...,
 
 
 def test_the_curtain_leads_to_the_whole_log_and_back(open_house: Callable[..., House]) -> None:
-    """The log of the match lies over the curtain, and the way back from it leads to the curtain."""
     house = in_turn(open_house)
     house.key("c", settles=True)
     assert house.go("button/history").scene == "history"

@@ -1,5 +1,3 @@
-"""What takes time: what stays, what waits, what must not be held, and what is read instead of heard."""
-
 import wave
 from collections.abc import Callable
 
@@ -39,7 +37,6 @@ MOVING_CARDS = ("cut", "draw", "place", "room", "slide")
 
 @pytest.mark.parametrize(("stays", "longer"), [("short", 1.0), ("long", 3.0), ("until_away", 1000.0)])
 def test_a_note_stays_as_long_as_was_chosen(stays: str, longer: float) -> None:
-    """Three times its usual time, or for as long as nobody does anything."""
     chosen = Preferences(stays=stays)  # type: ignore[arg-type]  # a word of Staying
     state, _ = update(replace(opened().scene.state, preferences=chosen), Say("No.", (10, 10)))
     state, _ = update(state, TimePassed(STAYS * longer - 0.5))
@@ -50,7 +47,6 @@ def test_a_note_stays_as_long_as_was_chosen(stays: str, longer: float) -> None:
 
 @pytest.mark.parametrize("way", ["key", "click"])
 def test_a_note_that_stays_is_put_away_by_pressing_something(way: str) -> None:
-    """The pointer may go where it likes; a key or a click elsewhere puts the note away."""
     sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"))
     sitting.scene.prefer(replace(sitting.scene.state.preferences, stays="until_away"))
     sitting.click("pile")
@@ -66,7 +62,6 @@ def test_a_note_that_stays_is_put_away_by_pressing_something(way: str) -> None:
 
 
 def test_the_end_of_a_round_stays_until_it_is_put_away(open_house: Callable[..., House]) -> None:
-    """However long nobody does anything; any key leads on to the score."""
     house = open_house(preferences=replace(QUICK, stays="until_away"))
     house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
     house.until(lambda: house.session.table is not None)
@@ -84,7 +79,6 @@ def moves_of(house: House) -> int:
 
 
 def test_everybody_waits_while_the_menu_lies_on_the_table(open_house: Callable[..., House]) -> None:
-    """Given computers alone: with the menu open nobody plays, however long; once it is closed they go on."""
     house = open_house(preferences=QUICK)
     house.take_up([header("web", ())])
     house.until(lambda: moves_of(house) > 1)
@@ -120,7 +114,6 @@ def test_the_game_waits_behind_other_windows_where_that_is_wished(
 
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_the_curtain_is_lifted_by_a_press_where_that_was_chosen(open_house: Callable[..., House], way: str) -> None:
-    """A short press after the first second is enough, and a press within it still does nothing."""
     house = open_house(preferences=replace(QUICK, curtain="press"))
     house.take_up([header("web", (0, 1), 2, 2)])
     button = there(house.look().find("button/continue"))
@@ -136,7 +129,6 @@ def test_the_curtain_is_lifted_by_a_press_where_that_was_chosen(open_house: Call
 
 
 def test_a_packet_is_cut_by_clicks_alone(open_house: Callable[..., House]) -> None:
-    """A click below the packet lifts more, and the button takes it: nothing is dragged."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -150,7 +142,6 @@ def test_a_packet_is_cut_by_clicks_alone(open_house: Callable[..., House]) -> No
 
 
 def test_every_sound_is_told_or_tells_nothing() -> None:
-    """Of each sound there is a line, or it is among those of cards that move; and no line without a sound."""
     files = list((assets_folder() / "sounds").glob("*.wav"))
     names = {path.stem.partition("-")[0] for path in files}
     assert {*names, *ALIKE} == {*CAPTIONS, *MOVING_CARDS}
@@ -162,7 +153,6 @@ def test_every_sound_is_told_or_tells_nothing() -> None:
 
 
 def test_what_is_heard_is_read_with_the_sound_off(open_house: Callable[..., House]) -> None:
-    """Given captions and no sound, the refusal of a discard stands in the bar for a moment."""
     house = open_house(preferences=replace(QUICK, captions=True))
     house.begin()
     house.key("x")
@@ -180,7 +170,6 @@ def test_what_is_heard_is_read_with_the_sound_off(open_house: Callable[..., Hous
 
 
 def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[..., House]) -> None:
-    """Given captions, a draw from the stock has none: what moves is seen."""
     house = open_house(preferences=replace(QUICK, speed="normal", captions=True))
     house.begin()
     front = house.app.scene
@@ -195,7 +184,6 @@ def test_cards_that_are_drawn_are_not_said_to_be_dealt(open_house: Callable[...,
 
 
 def test_a_caption_that_stays_goes_when_something_is_pressed() -> None:
-    """Until then it stands there; the next sound takes its place."""
     captions = Captions(lambda: float("inf"))
     captions.hear("Your turn")
     captions.pass_time(1e6)

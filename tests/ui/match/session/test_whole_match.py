@@ -1,5 +1,3 @@
-"""A match from the title to its end, played by somebody who only reads targets; the window is closed in between."""
-
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -16,10 +14,6 @@ from tests.window.window_player import Player
 def test_a_match_of_web_is_played_to_its_end_with_a_closed_window_in_the_middle(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """Play on the title, four rounds by click and drag, the window closed after each round and Continue pressed.
-
-    The record is in order, and every position after Continue is the one that was left.
-    """
     house = open_house().at_title()
     house.press("button/play")
     player = Player(house, random.Random(3), people=(0,), teams=2)

@@ -112,7 +112,6 @@ def test_a_worker_killed_while_it_thinks_is_replaced(open_with: Callable[..., Ho
 
 @pytest.mark.slow
 def test_without_any_worker_the_others_play_in_the_window(open_with: Callable[..., House]) -> None:
-    """Workers that die over every question: the others go on, more plainly, and the strip says so once."""
     house = open_with(workers.dying)
     house.take_up([slow_thinkers()])
     house.until(lambda: house.program.environment.thinker.has_given_up)

@@ -86,9 +86,6 @@ def test_the_screen_says_so_when_no_device_has_got_through(network: Network, ope
 
 
 def test_another_address_of_this_computer_can_be_shown(network: Network, open_house: Callable[..., House]) -> None:
-    """Given two addresses: the door listens at both, the likelier is shown, the other once that is chosen, and the wait
-    for a first device begins again. Nobody must come anew.
-    """
     house = open_house()
     room = opened(house)
     assert room.address.startswith(f"{HOME}:")

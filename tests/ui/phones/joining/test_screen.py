@@ -1,5 +1,3 @@
-"""The screen on which phones join."""
-
 import pytest
 from msgspec.structs import replace
 

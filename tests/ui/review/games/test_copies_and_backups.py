@@ -69,9 +69,6 @@ def rows(sight: Sight) -> list[str]:
 
 
 def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a game, its copy is the very record; on another computer it is brought in, is in the list at once and can
-    be gone on with; brought in again it is known, and nothing changes.
-    """
     house = open_house()
     record = house.begin()
     at_games(house)
@@ -121,9 +118,6 @@ def test_a_game_named_after_its_rules_is_called_as_on_the_list_in_spanish() -> N
 
 @pytest.mark.parametrize("what", ["damaged", "diary", "nothing", "folder", "nobody", "zip"])
 def test_what_cannot_come_in_is_told_in_a_sentence(open_house: OpenHouse, tmp_path: Path, what: str) -> None:
-    """Given a damaged record, a text, no file, a folder, the home of nobody or a broken zip file, one sentence says so
-    and nothing is taken in.
-    """
     path = tmp_path / "file"
     match what:
         case "damaged":
@@ -146,9 +140,6 @@ def test_what_cannot_come_in_is_told_in_a_sentence(open_house: OpenHouse, tmp_pa
 
 
 def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a game, a removed one and an own rule set, a backup brings all of them to an empty computer; its settings
-    are asked about, and taken only with a yes; a file of that name is replaced only after a question.
-    """
     house = open_house(tmp_path / "here")
     first, second = house.begin(), house.begin()
     save_own_rules(rules_folder(house.data), LAKE, RealDisk())
@@ -192,7 +183,6 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
 def test_settings_of_a_backup_that_nobody_understands_are_told(
     content: str, open_house: OpenHouse, tmp_path: Path
 ) -> None:
-    """Given a backup with settings of a newer program, or damaged ones, it is said that they are left out."""
     house, path = at_games(open_house()), tmp_path / "all.zip"
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr("settings.json", content)
@@ -203,10 +193,6 @@ def test_settings_of_a_backup_that_nobody_understands_are_told(
 
 @pytest.mark.parametrize("name", ["/", ".", "..", "~"])
 def test_a_folder_typed_as_the_name_of_a_copy_is_told(open_house: OpenHouse, tmp_path: Path, name: str) -> None:
-    """Given a folder in the place of a name, a sentence says so; nothing is written beside it, and a name still works.
-
-    The ending that a name gets made "...handfoot.jsonl" of "..", and left the chooser busy for ever at "/".
-    """
     house = open_house()
     house.begin()
     at_games(house)
@@ -219,7 +205,6 @@ def test_a_folder_typed_as_the_name_of_a_copy_is_told(open_house: OpenHouse, tmp
 
 
 def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given the list over a table, the copy has every move of the game; its own file is refused as the place of it."""
     house = open_house()
     record = house.begin()
     house.settle()

@@ -1,5 +1,3 @@
-"""Finished matches in the whole program: the way to a result and back, and their table."""
-
 import json
 from collections.abc import Callable
 from functools import partial
@@ -38,7 +36,6 @@ def at_games(house: House) -> GamesScene:
 
 
 def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: Path) -> None:
-    """The button in the bar asks for a file; a file that is there is replaced only after a question."""
     house = open_house(tmp_path / "data")
     played(tmp_path / "data")
     at_games(house)
@@ -55,9 +52,6 @@ def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: P
 
 
 def test_back_leads_from_a_result_to_the_list_in_which_it_was_found(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a finished match whose result was opened from the list, Back leads there again, to the same part, and so
-    does Esc. Opened in another way, it leads to the title.
-    """
     record = played(tmp_path)
     house = open_house(tmp_path)
     for back in (partial(house.press, "button/back"), partial(house.key, "Escape")):

@@ -1,5 +1,3 @@
-"""Whatever lies in the folder of the games, the title is there at once and every game can be drawn."""
-
 import sys
 import threading
 from collections.abc import Iterator
@@ -34,9 +32,6 @@ class SlowLibrary(Library):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path) -> None:
-    """Given a folder with names that cannot be shown or have no end, records without end, pipes, sockets and noise,
-    title and list are drawn, and every game that can be opened is drawn at the table, in its log and looked back at.
-    """
     folder = games_folder(tmp_path)
     fill(folder)
     house = House(tmp_path, size=(1366, 768))
@@ -51,9 +46,6 @@ def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path
 
 
 def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a disk that tells of one game after the other, the title is there before the first, says that it is
-    looking, and deals nothing yet; Continue and the list come as they are read, and nothing else moves.
-    """
     libraries: list[SlowLibrary] = []
 
     def slow(folder: Path, *_: object, **__: object) -> Library:
@@ -81,9 +73,6 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: Path) -> None:
-    """Given a list that was read before a game was removed from it, showing that list again leaves the game out, until
-    it is put back.
-    """
     write(games_folder(tmp_path), "Friday evening", "Sunday noon")
     house = House(tmp_path)
     house.program.show_title()

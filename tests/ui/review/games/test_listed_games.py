@@ -1,5 +1,3 @@
-"""Saved games as rows of a list."""
-
 from datetime import datetime
 from pathlib import Path
 
@@ -40,7 +38,6 @@ def entry(**fields: object) -> GameEntry:
 
 
 def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
-    """Nor for a finished game, nor for one that cannot be opened."""
     damaged = BadRecord(3, NotYourTurn(1))
     for fields in ({"mover": 1}, {"mover": None}, {"progress": Progress.FINISHED}, {"problem": damaged}):
         assert not listed(entry(**fields), NOW).your_turn
@@ -49,7 +46,6 @@ def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
 
 
 def test_a_damaged_record_says_where_and_why() -> None:
-    """In a sentence, whatever kind of trouble it is."""
     row = listed(entry(problem=BadRecord(7, "not_json")), NOW)
     assert row.trouble == "The file is damaged at line 7: The line isn't JSON."
     newer = NewerRecord(1, NewerFormat("2", 1))
@@ -59,7 +55,6 @@ def test_a_damaged_record_says_where_and_why() -> None:
 
 
 def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None:
-    """Of a game in progress the counts and the upcard; of a finished one nothing."""
     example = Path(__file__).resolve().parents[3] / "examples" / "match-web-4.handfoot.jsonl"
     begun = tmp_path / "begun.handfoot.jsonl"
     begun.write_bytes(b"".join(example.read_bytes().splitlines(keepends=True)[:61]))
@@ -77,9 +72,6 @@ def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("fields", [{"name": "Web Classic"}, {"is_copy": True}])
 def test_whoever_only_says_who_played_gives_no_name(fields: dict[str, object]) -> None:
-    """Given a game whose name on screen isn't that in its record (rules in Spanish, a copy), saving the dialog
-    as it opened is no label: that name would stay in another language, and when the other file is gone.
-    """
     saved: list[GameLabel] = []
     with speaking("es"):
         LabelDialog(listed(entry(**fields), NOW), saved.append).buttons[0].press()

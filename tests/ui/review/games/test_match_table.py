@@ -1,5 +1,3 @@
-"""All finished matches as a table: one line for each match and person, harmless in a spreadsheet."""
-
 import csv
 import io
 
@@ -19,7 +17,6 @@ def table(*matches: PlayedMatch) -> list[dict[str, str]]:
 
 
 def test_each_person_of_a_match_has_a_line() -> None:
-    """Matches in the order in which they were played; computer players are told with their level, in nobody's line."""
     later = match(5, names=("Anna", "Ben", "Rosa hard", "June easy"), totals=((100, 300), (900, 1200)))
     lines = table(later, match(1, given={0: 290.4}, theme=DecisionTheme.PILE))
     assert [(line["match"], line["person"]) for line in lines] == [
@@ -44,7 +41,6 @@ def test_each_person_of_a_match_has_a_line() -> None:
 
 
 def test_no_name_is_a_formula() -> None:
-    """Whatever a game or a person is called, a spreadsheet works nothing out; commas stay in their cell."""
     for name in ('=HYPERLINK("http://x","y")', "+1", "-1", "@SUM(A1)", "\tx", "\rx"):
         one = match(0)
         people = (replace(seats("Anna")[0], name=name), *one.summary.seats[1:])
@@ -56,6 +52,5 @@ def test_no_name_is_a_formula() -> None:
 
 
 def test_points_below_nothing_are_numbers() -> None:
-    """A minus in front of points is no formula: nothing is put before it."""
     (line,) = table(match(0, totals=((-250, 40),)))
     assert line["points"] == "-250"

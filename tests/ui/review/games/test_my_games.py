@@ -1,5 +1,3 @@
-"""My games beside its list: finding, naming, and what the finished matches tell."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -43,7 +41,6 @@ def write(scene: GamesScene, field: str, text: str) -> None:
 
 
 def test_a_game_is_found_by_what_is_typed() -> None:
-    """Name, rules, person and day; all words must fit, in any order; Esc shows all again."""
     scene = shown(Saved([LAKE, HOME, *OTHERS]))
     for text, found in (
         ("lake", ["The lake"]),
@@ -97,7 +94,6 @@ def test_you_are_named_in_the_language_of_the_screen() -> None:
 
 
 def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
-    """Given a list that shows a part of the games, what is done with its row is done with that game."""
     saved = Saved([LAKE, HOME, *OTHERS])
     scene = shown(saved)
     write(scene, "field/find", "home")
@@ -111,7 +107,6 @@ def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
 
 
 def test_chips_find_what_some_games_have() -> None:
-    """People and rules that all games share are no chips; a press finds, another shows all again."""
     scene = shown(Saved([LAKE, HOME, replace(HOME, id="x", played_by=("Anna", "Ida")), *OTHERS]))
     assert [find(scene, f"button/chip/{n}").label for n in range(2)] == ["Anna", "Ida"]
     press(scene, "button/chip/0")
@@ -122,7 +117,6 @@ def test_chips_find_what_some_games_have() -> None:
 
 
 def test_a_game_is_named_and_said_to_be_somebodys() -> None:
-    """N opens two fields; what is saved is a label, and the list shows it at once; an unchanged name is none."""
     recorded = replace(LAKE, own_name="The lake")
     saved = Saved([recorded])
     scene = shown(saved)
@@ -139,7 +133,6 @@ def test_a_game_is_named_and_said_to_be_somebodys() -> None:
 
 
 def test_a_name_that_cannot_be_saved_is_told() -> None:
-    """The list stays as it was, and a notice says why."""
     saved = Saved([LAKE])
     saved.trouble = "The disk would not have it."
     scene = shown(saved)
@@ -170,7 +163,6 @@ def test_keys_lead_everywhere() -> None:
 
 
 def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
-    """A list that was read while somebody typed a name is older than the name, so the new name stays on the screen."""
     saved = Saved([LAKE])
     scene = shown(saved)
     press(scene, "button/more/0", "button/name/0")
@@ -187,7 +179,6 @@ def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
     [((1024, 600), "en"), ((1280, 720), "en"), ((1280, 720), "es"), ((1366, 768), "es"), ((1920, 1080), "es")],
 )
 def test_finished_games_are_whole_rows_with_their_day(size: tuple[int, int], language: str) -> None:
-    """Given more matches than there is room for, no row is cut at the lower end, and each tells when it was played."""
     with screens_in(language):
         scene = finished_games()
         words = Picture(scene, size).words
@@ -215,6 +206,5 @@ def test_finished_matches_lead_to_the_jokers_and_the_table() -> None:
 
 
 def test_nobody_has_finished_a_match() -> None:
-    """The place of the figures says what will be there."""
     scene = shown(Saved([LAKE]))
     assert "Play a whole match" in " ".join(Picture(scene, (1280, 720)).words)

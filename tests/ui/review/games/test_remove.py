@@ -9,7 +9,6 @@ from tests.ui.house import House
 
 
 def test_the_game_on_the_table_is_not_removed(open_house: Callable[..., House]) -> None:
-    """Over the table the list says so, and the game goes on."""
     house = open_house()
     record = house.begin()
     house.settle()

@@ -1,5 +1,3 @@
-"""All games."""
-
 import pygame
 from msgspec.structs import replace
 
@@ -28,7 +26,6 @@ def scene_with(opened: list[str], games: tuple[ListedGame, ...] = GAMES) -> Game
 
 
 def test_a_broken_game_says_why() -> None:
-    """It is not opened; a notice tells the reason and button/continue closes it."""
     opened: list[str] = []
     scene = scene_with(opened)
     press(scene, "row/3")
@@ -39,7 +36,6 @@ def test_a_broken_game_says_why() -> None:
 
 
 def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
-    """Where there is something whole, a button saves it and the notice is gone."""
     opened: list[str] = []
     broken = replace(game("d", "Broken", trouble="The file is damaged at line 7."), has_good_part=True)
     scene = scene_with(opened, (broken,))
@@ -61,7 +57,6 @@ def rows(scene: GamesScene) -> list[str]:
 
 
 def test_a_game_that_cannot_be_removed_says_why() -> None:
-    """It stays in the list, and a notice tells the reason."""
     saved = Saved((*GAMES, game("z", "Long ago", finished=True)))
     saved.trouble = "The disk would not have it."
     scene = listed(saved)
@@ -73,9 +68,6 @@ def test_a_game_that_cannot_be_removed_says_why() -> None:
 
 
 def test_removed_games_are_a_list_of_their_own() -> None:
-    """Given games removed in other sittings, the third part lists them; a press on the arrow, or Enter and yes, puts
-    one back, and the list of games has it again without anything else done.
-    """
     saved = Saved([GAMES[0]], [GAMES[1], GAMES[2]])
     here = saved.games
     scene = GamesScene(saved, nothing)

@@ -34,7 +34,6 @@ def seat(off: float, rounds: int = 64) -> WhoGot:
 
 
 def test_a_pressed_face_says_where_it_is() -> None:
-    """Given a press on a face, or Enter on it, the line below the chart and the message say it in a sentence."""
     scene = shown(who_gets(chances_of_four()))
     press(scene, "face/2")
     assert scene.report().message == "Walt, 113 jokers, inside the band of 84 to 122."
@@ -53,7 +52,6 @@ def test_a_pressed_face_says_where_it_is() -> None:
     ],
 )
 def test_the_sheet_reckons_with_chance(offs: tuple[float, ...], rounds: int, heading: str) -> None:
-    """One of many outside its band is no surprise, far outside is; of few rounds nothing is said."""
     sheet = chance_sheet(Wanted.JOKERS, [seat(off, rounds) for off in offs])
     assert sheet.heading == heading
     assert ("Outside the band" in sheet.sentence) == (offs[0] > 2)
@@ -68,7 +66,6 @@ def test_the_sheet_reckons_with_chance(offs: tuple[float, ...], rounds: int, hea
     ],
 )
 def test_the_reader_is_addressed(wanted: Wanted, told: str) -> None:
-    """Given somebody without a name of their own, it is "yours", not "You's"."""
     tallies = [tuple(ChanceTally(seen, 100, 100) for _ in Wanted) for seen in (105.0, 88.0)]
     names = ("Walt", "You")
     seats = [
@@ -108,21 +105,18 @@ def test_only_whole_evenings_are_compared() -> None:
 
 
 def test_more_rows_take_more() -> None:
-    """What is far outside beside one row may be chance beside many."""
     far = seat(4.3, 300)
     assert beyond_chance(Wanted.JOKERS, [far]) == (far,)
     assert beyond_chance(Wanted.JOKERS, [far, *(seat(0.1, 300) for _ in range(40))]) == ()
 
 
 def test_nothing_counted_is_said() -> None:
-    """Given no games there is a sentence and no face; of luck, where it comes from."""
     scene = shown(who_gets(WhoGotWhat()))
     assert not [target for target in scene.report().targets if target.id.startswith("face/")]
     assert "Look back at a match" in chance_sheet(Wanted.LUCK_DEAL, [seat(0)]).sentence
 
 
 def test_the_way_there_from_my_games(open_house: Callable[..., House]) -> None:
-    """Given a finished match, My games leads to its chances, and Esc back."""
     house = open_house()
     records = house.data / "games"
     records.mkdir(exist_ok=True)

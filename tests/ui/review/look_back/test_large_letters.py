@@ -1,5 +1,3 @@
-"""Look back in large letters: what has no room is folded away or on another page, and all of it can be reached."""
-
 from types import SimpleNamespace
 from typing import Any
 
@@ -43,9 +41,6 @@ def test_the_lead_makes_room_in_large_letters_until_it_is_asked_for() -> None:
 
 @pytest.mark.parametrize("name", ["look back, explained", "look back, what it knew"])
 def test_a_long_sheet_is_read_page_by_page(name: str) -> None:
-    """Given 150 per cent, every word that the sheet has in usual letters is on one of its pages, in large ones; the
-    last page leads back to the first.
-    """
     scene = LOOKED_BACK[name]()
     picture = Picture(scene, SIZE, Preferences())
     ways = [target for target in scene.report().targets if target.id in ("button/think_again", "button/play_on")]
@@ -85,7 +80,6 @@ SAID_SHORTER = {
 
 
 def test_the_number_of_the_pile_hides_nothing_of_its_card() -> None:
-    """Given a ten on the pile, whose suit is low, and large letters at 150 per cent: all cards up, it is whole."""
     kit = kit_at(SIZE, Preferences(interface=150, text_size="large"))
     place, ground = Rect(100, 100, kit.theme.u(168), kit.theme.u(300)), Surface(SIZE)
     ground.fill("green")

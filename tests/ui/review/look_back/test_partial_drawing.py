@@ -1,5 +1,3 @@
-"""While one goes through the film only what changed is drawn, and the picture is that of drawing everything."""
-
 import random
 from collections.abc import Callable
 
@@ -69,7 +67,6 @@ def pixels(surface: Surface) -> bytes:
     ids=["analysed", "not analysed", "going on"],
 )
 def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBackScene]) -> None:
-    """Given keys, clicks and drags at random, each picture is that of the same moment drawn whole."""
     chance = random.Random(5)
     shown, other = Shown(make()), Shown(make())
     for step in range(20 if LONG else 8):
@@ -84,7 +81,6 @@ def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBa
 
 
 def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
-    """Given an analysis under way and then done, legend, list, sheet and graph are those of drawing everything."""
     shown = Shown(looked_back(seated()))
     for stage, every in ((AnalysisStage.WORKING, 16), (AnalysisStage.WORKING, 8), (AnalysisStage.DONE, 4)):
         shown.scene.show_analysis(analysis(seated(), stage=stage, every=every))
@@ -105,9 +101,6 @@ def test_what_is_seen_after_another_view_is_that_of_now() -> None:
 
 
 def test_the_golden_row_moves_without_the_ring() -> None:
-    """Given the ring elsewhere, each step to another turn leaves the row behind as the others are; the list is not
-    drawn whole for it.
-    """
     shown = Shown(looked_back(seated()))
     other = Shown(looked_back(seated()))
     for one in (shown, other):
@@ -129,7 +122,6 @@ def test_the_golden_row_moves_without_the_ring() -> None:
 
 
 def test_a_part_drags_nothing_else_along() -> None:
-    """Given the line of the graph dragged, not all of the screen is drawn for each place of it."""
     shown = Shown(looked_back(seated(), analysis(seated())))
     plot = graph(shown.scene).place
     shown.passes(
@@ -153,7 +145,6 @@ def list_of(count: int) -> TurnList:
 
 @pytest.mark.parametrize(("room", "rows", "high"), [(190, 4, 48), (189, 3, 63), (218, 4, 55), (20, 1, 22)])
 def test_the_list_of_turns_has_whole_rows_and_keeps_its_first(room: int, rows: int, high: int) -> None:
-    """Given so much room, the rows fill it, none is cut off, and the first that was in sight still is."""
     turns = list_of(12)
     turns.scroll, turns.current = 3 * turns.row_height, 3
     turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, room))
@@ -165,7 +156,6 @@ def test_the_list_of_turns_has_whole_rows_and_keeps_its_first(room: int, rows: i
     ("first", "to", "then"), [(0, 9, 0), (0, 10, 6), (8, 8, 8), (8, 7, 3), (3, 17, 13), (8, 99, 14), (8, -9, 0)]
 )
 def test_a_turn_out_of_sight_comes_into_the_middle(first: int, to: int, then: int) -> None:
-    """Given ten rows of 24 in sight from `first` on: one of them leaves the list where it is, another moves it."""
     turns = list_of(24)
     turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, 478))
     turns.scroll = first * turns.row_height
@@ -174,9 +164,6 @@ def test_a_turn_out_of_sight_comes_into_the_middle(first: int, to: int, then: in
 
 
 def test_the_list_of_turns_moves_once_in_a_while() -> None:
-    """Given the turns of a round, walked through down and up again, the golden row is always in sight, and the list is
-    moved with every second of them at most; what is laid out anew leaves it where it is.
-    """
     shown = Shown(looked_back(seated()))
     shown.passes(key(pygame.K_m))
     count = len(turns_of(shown.scene).rows)

@@ -1,5 +1,3 @@
-"""The analysis of a match on screen: what the screen is told, what is kept beside the record, and what never is."""
-
 import logging
 import time
 from collections.abc import Callable
@@ -76,7 +74,6 @@ class Evening:
 
 
 def test_what_was_found_when_it_was_left_is_taken_up(tmp_path: Path) -> None:
-    """Left in the middle, what was found is kept, and the next time only the rest is looked at."""
     first = Evening(tmp_path)
     first.running.start()
     part = first.look(lambda found: found.done >= 20)
@@ -92,7 +89,6 @@ def test_what_was_found_when_it_was_left_is_taken_up(tmp_path: Path) -> None:
 
 
 def test_stop_and_go_on(tmp_path: Path) -> None:
-    """Stopped, the screen shows what is there and how far it is; going on, it comes to its end."""
     evening = Evening(tmp_path)
     evening.running.start()
     evening.look(lambda found: found.done >= 5)
@@ -106,7 +102,6 @@ def test_stop_and_go_on(tmp_path: Path) -> None:
 
 
 def test_asking_for_a_seat_at_once_forgets_nothing(tmp_path: Path) -> None:
-    """Asked before what is kept was read, what is kept stays."""
     first = Evening(tmp_path, LINES)
     first.running.ask(JudgeSeat(2))
     first.until_done()
@@ -119,9 +114,6 @@ def test_asking_for_a_seat_at_once_forgets_nothing(tmp_path: Path) -> None:
 
 
 def test_a_closer_look_is_kept_too(tmp_path: Path) -> None:
-    """Asked to look closer at a decision, the screen is told at once that somebody looks, then what was found; the
-    next time it is there.
-    """
     evening = Evening(tmp_path)
     line = evening.until_done().decisions[3].line
     evening.running.ask(LookCloser(line))
@@ -136,7 +128,6 @@ def test_a_closer_look_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_stops_nothing(tmp_path: Path) -> None:
-    """Given no room on the disk, everything is found; what was kept before is whole."""
     evening = Evening(tmp_path, disk=FullDisk(10))
     assert evening.until_done().decisions == without_repeats(found_in(PEOPLE, 0, 1).decisions)
     assert evening.leave() is NotKept.NO_FILE
@@ -152,7 +143,6 @@ def test_a_full_disk_stops_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("data", [b"", b"{}\n{}\n", b"\x00" * 5000])
 def test_a_damaged_file_is_found_anew(tmp_path: Path, data: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    """Given rubbish in its place, one line of the log says so, everything is found, and the file is whole again."""
     evening = Evening(tmp_path)
     evening.path.parent.mkdir()
     evening.path.write_bytes(data)
@@ -168,9 +158,6 @@ def test_a_damaged_file_is_found_anew(tmp_path: Path, data: bytes, caplog: pytes
 def test_nothing_is_kept_that_nobody_may_know_yet(
     tmp_path: Path, people: tuple[int, ...], rounds: int, seats: set[int]
 ) -> None:
-    """Given a match that goes on, the file holds its only person's decisions and the luck of rounds that are over;
-    where several share the screen there is no file at all.
-    """
     evening = Evening(tmp_path, after_rounds(rounds, with_people(*people), 70))
     if seats:
         evening.until_done()
@@ -198,7 +185,6 @@ def test_nothing_is_kept_that_nobody_may_know_yet(
 
 
 def test_only_the_players_own_games_have_a_file_beside_them(tmp_path: Path) -> None:
-    """Given a record from elsewhere, or a removed one, nothing is written for it."""
     games, analyses = tmp_path / "games", tmp_path / "analysis"
     find = partial(beside, games=games, analyses=analyses, disk=RealDisk(), background=Background())
     own = find(games / "a.handfoot.jsonl")
@@ -210,7 +196,6 @@ def test_only_the_players_own_games_have_a_file_beside_them(tmp_path: Path) -> N
 
 
 def test_whose_decisions_are_looked_at_without_being_asked() -> None:
-    """The people's of a match that is over or was given up, the only person's of one that goes on."""
     assert people_of(with_people(0, 2)) == (0, 2)
     assert people_of(after_rounds(1, with_people(2))) == (2,)
     assert people_of(after_rounds(1, with_people(0, 2))) == ()
@@ -219,7 +204,6 @@ def test_whose_decisions_are_looked_at_without_being_asked() -> None:
 
 
 def test_what_was_found_goes_with_its_game(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given games in the list, removed and gone, what was found in those that are gone is removed at the next start."""
     games, analyses = games_folder(tmp_path), analysis_folder(tmp_path)
     for folder in (games / REMOVED, analyses):
         folder.mkdir(parents=True)

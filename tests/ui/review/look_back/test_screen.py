@@ -1,5 +1,3 @@
-"""Looking back at a match: what keys and buttons do, what is shown of whom, and what comes bit by bit."""
-
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -106,7 +104,6 @@ BUTTONS_PRESSED: Final[tuple[tuple[Mapping[str, object], Mapping[str, LookBackIn
 def test_each_key_and_button_is_its_own_press(
     monkeypatch: pytest.MonkeyPatch, fields: Mapping[str, object], buttons: Mapping[str, LookBackInput]
 ) -> None:
-    """Given a moment in the middle, each button that is there does what is written above, and so does each key."""
     scene = whole()
     scene.go_to(300)
     scene.set_state(**fields)
@@ -121,7 +118,6 @@ def test_each_key_and_button_is_its_own_press(
 
 
 def test_it_plays_by_itself_until_the_end() -> None:
-    """Space begins and stops; it rests on the last moment."""
     scene = looked_back(seated()[:20])
     send(scene.handle, key(pygame.K_SPACE))
     assert scene.busy
@@ -132,7 +128,6 @@ def test_it_plays_by_itself_until_the_end() -> None:
 
 
 def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
-    """A click goes there, a drag follows, and a button that came up out of sight does not hang on the pointer."""
     scene = whole()
     plot = graph(scene).place
     send(scene.handle, *click(plot.center))
@@ -161,9 +156,6 @@ def asked_at_first() -> tuple[LookBackScene, JudgedDecision]:
 
 
 def test_a_question_stands_alone_until_it_is_answered() -> None:
-    """Given a question, nothing else says how much was given away or leads past it; Enter and the keys are at its first
-    answer, and N still skips it.
-    """
     scene, _ = asked_at_first()
     below = {"button/next_mistake", "button/legend"}
     assert not below & {widget.id for widget in widgets(scene)}
@@ -187,9 +179,6 @@ def test_a_question_stands_alone_until_it_is_answered() -> None:
 
 
 def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() -> None:
-    """Given the best answer by its key, it is just so; given another one, both stand beside the better way, and a ring
-    points to where that leads; "Why?" follows. The way on is gold from then on.
-    """
     for is_best in (True, False):
         scene, decision = asked_at_first()
         best = scene.shown.choices.index(decision.better[0].moves)
@@ -215,7 +204,6 @@ def way_on(scene: LookBackScene) -> Button:
 
 
 def test_an_answer_shows_what_it_was_measured_at() -> None:
-    """Given an answer that is neither what was played nor the best, its points stand beside it, gained or lost."""
     found = analysis(seated())
     asked = (*found.decisions,)
     less = tuple(
@@ -238,7 +226,6 @@ def test_an_answer_shows_what_it_was_measured_at() -> None:
 
 
 def test_from_mistake_to_mistake_until_the_score() -> None:
-    """Given each mistake answered, Next mistake leads to every other one once and then back to the score."""
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     count = len(scene.shown.mistakes)
@@ -257,7 +244,6 @@ def test_from_mistake_to_mistake_until_the_score() -> None:
 
 
 def test_a_match_of_several_people_that_goes_on_shows_no_hand_and_no_decision() -> None:
-    """Cards in front lie face down, whatever an analysis hands over."""
     scene = looked_back(going_on((0, 2)), analysis(seated(), 0))
     assert scene.shown.eyes == SPECTATOR
     for moment in range(0, len(scene.film), 9):
@@ -269,7 +255,6 @@ def test_a_match_of_several_people_that_goes_on_shows_no_hand_and_no_decision() 
 
 
 def test_the_lead_is_told_of_rounds_that_are_over_alone() -> None:
-    """Given a match that goes on and figures of all of it, the lead doesn't go beyond the last score."""
     lines = going_on()
     scene = looked_back(lines, analysis(seated()))
     last = scene.film.scores[-1]
@@ -296,7 +281,6 @@ def test_at_the_end_of_a_round_both_points_are_drawn(name: str, rounds: int) -> 
 
 
 def test_row_and_sheet_tell_the_same_turn() -> None:
-    """Given turns in which cards were laid down, some after others were taken back, both tell of as many cards."""
     scene = whole()
     counted = 0
     for row in scene.match.rows:
@@ -310,7 +294,6 @@ def test_row_and_sheet_tell_the_same_turn() -> None:
 
 
 def test_a_row_counts_the_upcard_once() -> None:
-    """Given a pile that came into the hand, whose upcard was melded later in the turn."""
     now = table("KH KD 9C 4S", melds=("JC JD JH",), pile="5D 5H 5C TC TD KS", rules=COUPLES)
     moves = take(), lay("KS KH KD"), throw("4S")
     lines = [line for step in steps(now, *moves) for line in step]
@@ -318,9 +301,6 @@ def test_a_row_counts_the_upcard_once() -> None:
 
 
 def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
-    """A plate shows that hand and what is known of that seat's decisions; who was not looked at can be asked for. The
-    plate is gone then, and Enter is not at the way back.
-    """
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     press(scene, "seat/2")
@@ -334,7 +314,6 @@ def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
 
 
 def test_without_people_it_asks_whose_decisions() -> None:
-    """The score alone, and a portrait for each seat."""
     asked = Asked()
     scene = looked_back(seated(people=()), None, asked)
     told = words_of(scene)
@@ -350,9 +329,6 @@ def test_without_people_it_asks_whose_decisions() -> None:
 
 
 def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> None:
-    """Given a match that its person gave up during a partner's turn, it opens without a question about anybody's
-    decision, and says why there is none of their own.
-    """
     whole = seated(people=(2,))
     first = next(n for n, line in enumerate(whole) if isinstance(line, MoveLine))
     broken = [*whole[: first + 2], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
@@ -436,7 +412,6 @@ def test_the_graph_says_who_leads() -> None:
 
 
 def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
-    """Dots appear as they are found; whoever looks round sees the film meanwhile."""
     asked = Asked()
     lines = seated()
     scene = looked_back(lines, analysis(lines, stage=AnalysisStage.WORKING, most=5), asked)
@@ -454,9 +429,6 @@ def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
 
 
 def test_the_sheet_is_about_the_analysis_where_nothing_is_found_yet() -> None:
-    """Given an analysis at work that somebody looks round in, its progress stands at own turns without a decision yet,
-    not at one that is found, at another seat's turn, or once it is done.
-    """
     lines = seated()
     found = analysis(lines, stage=AnalysisStage.WORKING, most=5)
     scene = looked_back(lines, found)
@@ -474,7 +446,6 @@ def test_the_sheet_is_about_the_analysis_where_nothing_is_found_yet() -> None:
 
 @pytest.mark.parametrize(("turns", "same_as"), [(1, False), (3, False), (1, True), (3, True)])
 def test_a_decision_that_was_repeated_says_so(turns: int, same_as: bool) -> None:
-    """Given the same play in several turns, their number; given one that repeats a mistake, that mistake's turn."""
     found = analysis(seated())
     first, second = [one for one in found.decisions if one.better][:2]
     changed = replace(second, turns=turns, same_as=first.line if same_as else 0)
@@ -486,7 +457,6 @@ def test_a_decision_that_was_repeated_says_so(turns: int, same_as: bool) -> None
 
 
 def test_rules_that_cannot_be_judged_are_said_so() -> None:
-    """At an own turn; the rest is there."""
     scene = looked_back(seated(), LookedBack(stage=AnalysisStage.IMPOSSIBLE, seats=(0,)))
     scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
     assert "can't be analysed" in words_of(scene)
@@ -496,7 +466,6 @@ def test_rules_that_cannot_be_judged_are_said_so() -> None:
 
 
 def test_thinking_again_is_for_own_decisions_that_were_looked_at() -> None:
-    """Another's turn offers none, with the button or the key, and says what that player knew."""
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
     other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 1)
@@ -554,7 +523,6 @@ def test_the_sentence_under_the_graph_says_what_the_graph_shows() -> None:
 
 
 def test_a_header_alone_can_be_looked_at() -> None:
-    """It says that nothing was played; keys do nothing."""
     header = header_in(seated())
     scene = looked_back([header])
     assert "Nothing has been played yet." in words_of(scene)
@@ -579,7 +547,6 @@ def record_name(path: Path) -> str:
 @pytest.mark.parametrize("people", [(0,), *(pytest.param(more, marks=pytest.mark.slow) for more in ((), (0, 1)))])
 @pytest.mark.parametrize("path", slow_except(QUICK, RECORDS, every=2, named=record_name), ids=record_name)
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
-    """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""
     lines = seated(good_part(path).accepted, people)
     scene = looked_back(lines, as_played(lines))
     chance, surface = random.Random(5), pygame.Surface((1280, 720))
@@ -593,7 +560,6 @@ def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[in
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> None:
-    """Over the list."""
     told = Picture(looked_back(match("match-campus-6")), size).words
     assert any("Round 1" in word for word in told)
 
@@ -615,9 +581,6 @@ def explained(scene: LookBackScene) -> str:
 
 
 def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
-    """Given three decisions that followed hints, their turns and what explains the graph say so, there is no praise for
-    them, and thinking again isn't offered.
-    """
     scene = with_hints(0, 1, 2)
     assert "3 decisions made with a hint are left out" in explained(scene)
     own = scene.state.found.decisions[0]
@@ -632,7 +595,6 @@ def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
 
 
 def test_a_match_played_by_hints_has_no_word() -> None:
-    """Given hints followed in most decisions, no word praises the play; given two of many, there is one."""
     assert "excellent" in explained(with_hints(3, 9))
     assert "excellent" not in explained(with_hints(*range(20)))
     scene = with_hints(*range(10_000))
@@ -644,9 +606,6 @@ CUTTING = "match-partners-4"
 
 
 def test_turns_are_counted_as_think_again_counts_them() -> None:
-    """Given rules under which everybody cuts first, the own turns have the numbers of the board's count everywhere, and
-    a cut is no turn.
-    """
     lines = seated(match(CUTTING))
     scene = looked_back(lines)
     for decision in decisions_of(lines, [0]):
@@ -658,7 +617,6 @@ def test_turns_are_counted_as_think_again_counts_them() -> None:
 
 
 def test_a_cut_is_not_waited_for() -> None:
-    """Given a cut on screen, Think again says that there was nothing to decide, before and after the analysis."""
     lines = seated(match(CUTTING))
     cut = next(n for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and isinstance(line.move, Cut))
     for stage in (AnalysisStage.WORKING, AnalysisStage.DONE):
@@ -670,7 +628,6 @@ def test_a_cut_is_not_waited_for() -> None:
 
 
 def test_why_this_move_tells_of_the_decision_and_not_of_the_draw_before_it() -> None:
-    """Given an own turn opened from the list, K tells what speaks for its lay-down or discard, not for its draw."""
     scene = whole()
     turn = next(
         row.turn
@@ -687,7 +644,6 @@ def test_why_this_move_tells_of_the_decision_and_not_of_the_draw_before_it() -> 
 
 
 def test_a_draw_that_followed_a_hint_is_not_what_is_explained() -> None:
-    """Given a turn in which the draw followed a hint too, K still tells of its lay-down or discard, in sentences."""
     found = analysis(seated(), every=10_000)
     film = looked_back(seated(), found).film
     drawn = next(

@@ -1,5 +1,3 @@
-"""Looking back at a match, asked without a window: the state after each press, and what is asked of others."""
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -185,9 +183,6 @@ def changed(given: Fields, done: LookBackInput, *, is_over: bool = True) -> tupl
 def test_each_press_changes_what_it_should_and_nothing_else(
     given: Fields, done: LookBackInput, changes: Fields, asked: tuple[LookBackRequest, ...]
 ) -> None:
-    """Given a state of the screen and a press, the tables above say all that is different afterwards, and what is asked
-    of others.
-    """
     assert changed(given, done) == (changes, asked)
 
 
@@ -195,12 +190,10 @@ def test_each_press_changes_what_it_should_and_nothing_else(
 def test_a_match_that_goes_on_keeps_its_secrets(
     given: Fields, done: LookBackInput, changes: Fields, asked: tuple[LookBackRequest, ...]
 ) -> None:
-    """Given a match of one person that isn't over, nothing shows another hand or plays on from a moment."""
     assert changed(given, done, is_over=False) == (changes, asked)
 
 
 def test_ways_that_nobody_answers_are_not_there() -> None:
-    """Given a record from the command line, which no game can go on from, nothing is offered or asked for."""
     match = MatchLookedAt(seated())
     shown = Shown(match, replace(match.first_state, moment=MISTAKE))
     assert shown.ways == {}

@@ -1,5 +1,3 @@
-"""Thinking a decision again: tries at the real table, what they come to, and that nothing is kept."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -61,7 +59,6 @@ class Thought(AtPractice):
 
 
 def test_the_answer_is_hidden_and_the_table_is_the_one_of_that_moment() -> None:
-    """Given a decision, the table shows what its seat saw, asks for something better, and names no move."""
     thought = Thought()
     decision, film = thought.known[0], Film(seated())
     assert thought.table.state.view == film.view(film.moment_of(decision.line) - 1, 0)
@@ -71,9 +68,6 @@ def test_the_answer_is_hidden_and_the_table_is_the_one_of_that_moment() -> None:
 
 
 def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> None:
-    """Given the best way tried, it is better by the judge's own points, what was played has none, and Next one opens
-    the next decision; after the last one Look back is the large button.
-    """
     thought = Thought()
     for number, decision in enumerate(thought.known):
         thought.play(*decision.better[0].moves)
@@ -94,7 +88,6 @@ def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> N
 
 
 def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
-    """Given what was played then, it comes to the same, better ways stay hidden, and Try again begins anew."""
     thought = Thought()
     before = thought.table.state.view
     thought.play(*thought.known[0].moves)
@@ -111,7 +104,6 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
 
 
 def test_a_worse_move_is_a_good_try() -> None:
-    """Given a card of a meld thrown away, what was played then was better, by so many points."""
     thought = Thought(at=2)
     thought.discard("5S")
     answer = thought.answer.state
@@ -123,7 +115,6 @@ def test_a_worse_move_is_a_good_try() -> None:
 
 
 def test_a_nudge_is_a_sentence_then_lights_cards_then_there_is_no_more() -> None:
-    """Given two nudges, the first says what to look at, the second marks those cards; none of them is the move."""
     thought = Thought()
     thought.key(pygame.K_h)
     sheet = thought.sheet
@@ -138,7 +129,6 @@ def test_a_nudge_is_a_sentence_then_lights_cards_then_there_is_no_more() -> None
 
 
 def test_all_that_was_tried_can_be_taken_back() -> None:
-    """Given a lay-down, Undo and Begin again bring the cards back; what is not allowed is refused in a sentence."""
     thought = Thought()
     before = thought.table.state.view
     meld = next(move for way in thought.known[0].better for move in way.moves if isinstance(move, MeldCards))
@@ -155,9 +145,6 @@ def test_all_that_was_tried_can_be_taken_back() -> None:
 
 
 def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
-    """Given no answer, the sheet asks for a moment, after three seconds it says that there is none and Show me is off;
-    Begin again brings everything back.
-    """
     thought = Thought()
     thought.judge.silent = True
     thought.discard("5S")
@@ -178,7 +165,6 @@ def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
 
 
 def test_another_try_before_the_answer_counts_instead() -> None:
-    """Given that somebody takes his discard back before the answer came, nothing is told of it."""
     thought = Thought()
     thought.judge.silent = True
     thought.discard("5S")
@@ -190,7 +176,6 @@ def test_another_try_before_the_answer_counts_instead() -> None:
 
 
 def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
-    """Given a decision in which nothing better was found, the sheet says so, there is no nudge."""
     plain = replace(judged((0,))[0], better=(), points=0.0)
     thought = Thought((plain,))
     sheet = thought.sheet
@@ -202,7 +187,6 @@ def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
 
 
 def test_play_on_begins_right_before_the_decision() -> None:
-    """Given the answer, Play on from here asks for a game that begins with the line before the decision."""
     thought = Thought()
     thought.key(pygame.K_a)
     thought.press("button/play_on")
@@ -225,15 +209,11 @@ def test_the_way_back(back: int | str) -> None:
 
 
 def test_only_a_match_that_is_over_is_thought_about_again() -> None:
-    """Given a match that goes on, nobody can."""
     with pytest.raises(ValueError, match="over"):
         leading(Stack(), TryJudgeAtOnce(), going_on())
 
 
 def test_no_card_of_others_is_at_the_table() -> None:
-    """Given the table at every decision, after a try and at the answer: the targets name the cards of the hand and what
-    lies open, and no other face; the record's own hidden cards are not even in the game.
-    """
     film = Film(seated())
     for at in range(len(judged())):
         thought = Thought(at=at)
@@ -257,9 +237,6 @@ def test_no_card_of_others_is_at_the_table() -> None:
 
 
 def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
-    """Given a partner who asked to go out, the question is asked again, over nothing that helps to answer; a no is
-    measured against the yes of then, and Try again asks it anew.
-    """
     lines = seated(match("match-partners-4"))
     asked = next(
         (seat, one) for seat in range(4) for one in decisions_of(lines, [seat]) if isinstance(one.moves[0], Answer)
@@ -296,7 +273,6 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
 
 
 def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
-    """Given ways that cannot be played, they are left out; a decision that was never made is not begun at all."""
     good = judged()[0]
     odd = replace(good.better[0], moves=(Draw(), Discard(good.moves[0].groups[0].cards[0])))  # type: ignore[union-attr]  # it melds
     thought = Thought((replace(good, better=(odd, replace(odd, moves=()))),))
@@ -314,7 +290,6 @@ def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
 
 
 def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
-    """Given the second of three, the third comes next, then the first, then none."""
     thought = Thought(at=1)
     told = [thought.sheet.title()]
     for _ in range(2):
@@ -329,9 +304,6 @@ def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("is_large", [False, True])
 def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_large: bool) -> None:
-    """Round the empty place of a first meld, and of one beside others, it lies within the band below its heading; round
-    a meld that lies there it does not reach the heading either.
-    """
     kit = shared_kit(size, Preferences(text_size="large" if is_large else "normal"))
     film = Film(seated())
     table = Rect(12, kit.theme.u(180), size[0] * 6 // 10, size[1] - kit.theme.u(190))
@@ -352,9 +324,6 @@ def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_lar
 
 
 def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
-    """Given nothing but a completed book in the band, shown as a chip at its left end, the ring for a new meld lies
-    beside it, not on it.
-    """
     kit = shared_kit((1024, 600), Preferences(text_size="large"))
     view = Film(seated()).view(5, 0)
     book = Meld(Rank("6"), parse_cards("6S 6S 6H 6H 6D 6D 6C"), 7, 0)
@@ -377,9 +346,6 @@ def test_few_melds_are_as_large_as_their_band_allows() -> None:
 
 @pytest.mark.parametrize(("points", "called"), [(192.0, say.also_good()), (120.0, say.better_still())])
 def test_only_what_counts_is_called_better_than_the_try(points: float, called: str) -> None:
-    """Given a way that brings 200 points more than what was played, it is better still than a try that brings so many
-    only where the difference is more than chance could make.
-    """
     decision = judged()[0]
     other = replace(decision.better[0], points=200.0)
     stack, judging = Stack(), TryJudgeAtOnce()

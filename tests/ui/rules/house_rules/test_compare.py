@@ -1,5 +1,3 @@
-"""Two rule sets side by side."""
-
 from msgspec.structs import replace
 
 from game.messages.functions import house_rules as say
@@ -15,7 +13,6 @@ WEB = 1 + PRESET_IDS.index("web")
 
 
 def test_another_set_can_be_chosen_on_either_side() -> None:
-    """Taken from the lists on top; two that are alike say so."""
     scene = CompareScene(SETS, 0, WEB, nothing)
     Picture(scene, SIZE)
     press(scene, "field/left", f"row/{WEB}")

@@ -1,5 +1,3 @@
-"""A rule set while it is edited: names, steps back, what would be lost."""
-
 from msgspec.structs import replace
 
 from game.rules.presets import preset
@@ -16,7 +14,6 @@ def drafts() -> DraftHistory:
 
 
 def test_a_new_set_gets_a_free_name() -> None:
-    """From a preset "Our …", with a number where that is taken; what comes from elsewhere keeps a name that is free."""
     assert draft_from_preset("web", TAKEN).name == "Our Web Classic 2"
     assert draft_from_preset("couples", TAKEN).name == "Our Couples"
     assert as_new(replace(LAKE, name="Cabin"), TAKEN).name == "Cabin"
@@ -24,7 +21,6 @@ def test_a_new_set_gets_a_free_name() -> None:
 
 
 def test_typing_a_name_is_one_step() -> None:
-    """Letter after letter, then one step back: the old name; a rule changed between makes two of it."""
     work = drafts()
     for name in ("C", "Ca", "Cab"):
         work = work.take(replace(work.now, name=name))
@@ -40,7 +36,6 @@ def test_typing_a_name_is_one_step() -> None:
 
 
 def test_only_what_differs_from_the_disk_would_be_lost() -> None:
-    """A change makes it dirty, changing back does not leave it so, keeping ends it."""
     work = drafts()
     assert not work.is_dirty
     work = work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
@@ -65,7 +60,6 @@ def test_names_are_refused() -> None:
 
 
 def test_steps_back_belong_to_the_file_that_is_there() -> None:
-    """Saved under a new name, then one step back: it is the new file that would be replaced, not the old one."""
     work = drafts()
     work = work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
     work = work.take(replace(work.now, name="Cabin"))
@@ -76,7 +70,6 @@ def test_steps_back_belong_to_the_file_that_is_there() -> None:
 
 
 def test_putting_back_does_not_keep_what_was_changed_since() -> None:
-    """Deleted, changed, put back: the change would still be lost."""
     work = drafts()
     work = work.lose()
     assert not work.is_dirty
@@ -88,7 +81,6 @@ def test_putting_back_does_not_keep_what_was_changed_since() -> None:
 
 
 def test_a_name_that_was_given_up_is_free() -> None:
-    """Renamed to Cabin and saved: a copy may be called Lake house now, but not Cabin."""
     work = drafts()
     work = work.take(replace(work.now, name="Cabin"))
     work = work.keep()
@@ -100,7 +92,6 @@ def test_a_name_that_was_given_up_is_free() -> None:
 
 
 def test_rescued_rules_are_unsaved_until_they_are_kept() -> None:
-    """What comes back after a crash is asked about when leaving, though nothing was changed since."""
     work = replace(drafts(), is_unsaved=True)
     assert work.is_dirty
     work = work.keep()

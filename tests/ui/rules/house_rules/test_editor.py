@@ -1,5 +1,3 @@
-"""The editor of house rules: every kind of control, contradictions, names, keeping and leaving."""
-
 import random
 
 import pygame
@@ -20,7 +18,6 @@ from tests.ui.samples import editor
 
 
 def test_every_rule_has_a_row_that_can_be_reached() -> None:
-    """Each field but name and preset stands under its topic; with Tab alone the keys come to it and it is in sight."""
     for topic in GROUPS:
         scene = shown(topic)
         wanted = {field for field, about in field_infos().items() if about.group == topic} - {"name", "base"}
@@ -39,7 +36,6 @@ def test_every_rule_has_a_row_that_can_be_reached() -> None:
 
 
 def test_plus_goes_on_while_it_is_held() -> None:
-    """After a moment a held plus steps by itself, until it is let go."""
     scene = shown("books")
     at = middle(find(scene, "field/clean_book/plus"))
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
@@ -54,7 +50,6 @@ def test_plus_goes_on_while_it_is_held() -> None:
 
 
 def test_switches_choices_and_lists() -> None:
-    """A switch flips, a choice is taken beside others, and one out of a list that opens."""
     scene = shown("pile")
     press(scene, "field/short_pile")
     assert scene.rules.short_pile is False
@@ -65,7 +60,6 @@ def test_switches_choices_and_lists() -> None:
 
 
 def test_a_number_with_words_at_its_ends() -> None:
-    """Below one card comes "none"."""
     scene = shown("pile", replace(LAKE, take_count=1))
     press(scene, "field/take_count/minus")
     assert scene.rules.take_count == "never"
@@ -74,7 +68,6 @@ def test_a_number_with_words_at_its_ends() -> None:
 
 
 def test_one_number_can_be_given_by_round() -> None:
-    """A single number becomes a list that is changed from some round on, and one again without the others."""
     scene = shown("out")
     press(scene, "button/more/out_clean", "field/out_clean/2/plus")
     assert value(scene, "out_clean") == (1, 2)
@@ -84,7 +77,6 @@ def test_one_number_can_be_given_by_round() -> None:
 
 
 def test_tables_are_offered_or_not() -> None:
-    """A press on a shape offers it, another takes it away."""
     scene = shown("match")
     press(scene, "field/tables/5:solo")
     assert "5:solo" in scene.rules.tables
@@ -112,9 +104,6 @@ def back(scene: HouseRulesScene, entry: Entry, id: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("topic", GROUPS)
 def test_changed_and_changed_back_is_no_change(topic: str) -> None:
-    """Given an own set, whatever a press changes and another press changes back: no rule is marked, nothing counts as
-    changed and there is nothing to save.
-    """
     tried = set[str]()
     scene = shown(
         topic, own=True, rules=replace(preset("web"), name="Lake house", tables=("4:2v2", "2:solo", "6:2v2v2"))
@@ -148,7 +137,6 @@ def test_changed_and_changed_back_is_no_change(topic: str) -> None:
 
 
 def test_no_rule_is_said_to_have_no_effect() -> None:
-    """Whatever rule has the keys, the panel tells what it is for, and never more than is true."""
     scene = shown("match")
     picture = Picture(scene, (1280, 720))
     for field in sorted(set(field_infos()) - {"name", "base"}):
@@ -161,7 +149,6 @@ def test_no_rule_is_said_to_have_no_effect() -> None:
 
 
 def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
-    """Reset page brings the topic back and leaves the others; Undo, or Ctrl+Z, takes that back."""
     scene = shown("books", replace(LAKE, book_size=9, clean_book=700))
     press(scene, "button/more", "button/reset")
     assert (scene.rules.book_size, scene.rules.clean_book, scene.rules.rounds) == (7, 500, 3)
@@ -174,9 +161,6 @@ def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
 
 
 def test_the_bar_has_what_is_needed_at_once() -> None:
-    """Given the main rules, Back and More are all there is in the bar; Find comes with all rules, and More leads to
-    reading and sharing.
-    """
     scene = editor()
     Picture(scene, (1366, 768))
     bar = {"button/back", "button/more", "button/find", "button/read", "button/share"}
@@ -189,7 +173,6 @@ def test_the_bar_has_what_is_needed_at_once() -> None:
 
 
 def test_search_shows_rules_of_all_topics() -> None:
-    """Words in label, help or choices find a rule; nothing found is said; Esc ends the search and does not leave."""
     shelf = Shelf()
     scene = shown("match", shelf=shelf)
     send(scene.handle, hold_ctrl(pygame.K_f))
@@ -204,7 +187,6 @@ def test_search_shows_rules_of_all_topics() -> None:
 
 
 def test_a_contradiction_is_told_at_once_and_mended() -> None:
-    """Two ways of counting decks clash: told in words, marked at both rows, no saving, until the mend is pressed."""
     scene = shown("deal")
     press(scene, "field/extra_decks/plus")
     assert scene.message == ""
@@ -221,7 +203,6 @@ def test_a_contradiction_is_told_at_once_and_mended() -> None:
 
 
 def test_show_it_leads_to_the_rule() -> None:
-    """From any topic to the first rule that a contradiction names, which has the keys then; Next tells another."""
     rules = replace(LAKE, take_needs_open=True, upcard_play="to_open", decks=5, extra_decks=1)
     scene = shown("values", rules)
     first = scene.message
@@ -233,7 +214,6 @@ def test_show_it_leads_to_the_rule() -> None:
 
 
 def test_the_wheel_scrolls_and_changes_no_rule() -> None:
-    """Over a number the wheel moves the page; what is out of sight cannot be hit."""
     scene = shown("deal")
     at = middle(find(scene, "field/extra_decks"))
     before = scene.rules
@@ -247,7 +227,6 @@ def test_the_wheel_scrolls_and_changes_no_rule() -> None:
 
 
 def test_topics_turn_by_keys() -> None:
-    """Arrows inside the tabs, Ctrl+PageDown from anywhere."""
     scene = shown("match")
     scene.form.focus_id("tabs")
     send(scene.handle, key(pygame.K_RIGHT))
@@ -259,7 +238,6 @@ def test_topics_turn_by_keys() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
-    """Hundreds of presses and keys at random: the rules can always be read, and none that contradict are saved."""
     chance = random.Random(seed)
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
@@ -279,7 +257,6 @@ def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
 
 
 def test_what_is_being_changed_stays_in_sight_when_a_conflict_needs_room() -> None:
-    """Given large letters in Spanish and a rule at the lower edge, the banner that a change brings leaves it whole."""
     with speaking("es"):
         scene, preferences = editor(), Preferences(interface=150)
         Picture(scene, (1366, 768), preferences)
@@ -296,9 +273,6 @@ def test_what_is_being_changed_stays_in_sight_when_a_conflict_needs_room() -> No
 
 
 def test_few_cards_to_draw_are_told_while_rules_are_edited() -> None:
-    """Given a table of eight and four decks, the foot of the page says how many cards are left and what helps; the set
-    may be saved all the same.
-    """
     scene = editor(replace(preset("web"), name="Our evening", decks=4, tables=("4:2v2", "8:4v4")))
     words = " ".join(Picture(scene, (1366, 768)).words)
     assert "With eight players, four decks leave only 40 cards to draw: take six decks." in words

@@ -1,5 +1,3 @@
-"""Finding a rule by what people call it."""
-
 import pytest
 
 from game.messages.functions import rules as say
@@ -201,7 +199,6 @@ NONSENSE = (
 
 @pytest.mark.parametrize("line", MEANT.strip().splitlines())
 def test_a_rule_is_found_by_what_people_call_it(line: str) -> None:
-    """Given words of the table, in figures, plurals or any form, the rule that is meant is among the first three."""
     typed, meant = line.split(" > ")
     assert meant in rules_found(typed)[:3]
 
@@ -229,7 +226,6 @@ cuantos comodines > wild_limit
 
 @pytest.mark.parametrize("line", SPANISH.strip().splitlines())
 def test_a_rule_is_found_in_spanish(line: str) -> None:
-    """Given Spanish, its words find a rule, with accents or without."""
     speak("es")
     typed, meant = line.split(" > ")
     assert meant in rules_found(typed)[:3]
@@ -238,7 +234,6 @@ def test_a_rule_is_found_in_spanish(line: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_found_by_its_name_and_by_its_topic(language: str) -> None:
-    """In capitals and small letters, by its name before most others, and not by other words beside it."""
     speak(language)
     for field, about in field_infos().items():
         if field not in NAMING:
@@ -248,7 +243,6 @@ def test_every_rule_is_found_by_its_name_and_by_its_topic(language: str) -> None
 
 
 def test_a_rule_stays_found_while_its_word_is_typed() -> None:
-    """From the third letter on, the beginning of a word finds what the whole word finds first."""
     for word in ("canasta", "deuce", "freeze", "permission", "partner", "reshuffle"):
         best = rules_found(word)[0]
         for letters in range(3, len(word)):

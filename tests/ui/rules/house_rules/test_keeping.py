@@ -1,5 +1,3 @@
-"""The editor of house rules: names, saving, leaving, deleting, copies, and what is kept for a crash."""
-
 import pygame
 
 from game.messages.functions import house_rules as say
@@ -8,7 +6,6 @@ from tests.ui.drive import Picture, find, key, press, send, typed
 
 
 def test_names_must_be_free() -> None:
-    """No name and the name of another set are told on the button; its own name is free."""
     scene = shown("match", LAKE, own=True)
     scene.form.focus_id("field/name")
     send(scene.handle, key(pygame.K_BACKSPACE))
@@ -20,7 +17,6 @@ def test_names_must_be_free() -> None:
 
 
 def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
-    """The reason is said, nothing is left, nothing counts as saved."""
     shelf = Shelf(lambda: "The rules couldn't be saved: no space.")
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "field/rounds/plus", "button/save")
@@ -31,7 +27,6 @@ def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
 
 
 def test_leaving_with_changes_asks() -> None:
-    """Back with changes asks; staying stays, leaving leaves, saving saves first; without changes nothing is asked."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "field/rounds/plus")
@@ -47,7 +42,6 @@ def test_leaving_with_changes_asks() -> None:
 
 
 def test_deleting_can_be_taken_back() -> None:
-    """Delete takes the set off the disk and offers to put it back, which saves the very rules again."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "button/more", "button/delete")
@@ -60,7 +54,6 @@ def test_deleting_can_be_taken_back() -> None:
 
 
 def test_another_preset_keeps_the_changes_or_not() -> None:
-    """With changes it is asked whether they hold on the new preset, too."""
     for button, rounds in (("button/keep", 3), ("button/plain", 4)):
         scene = shown("match", LAKE, own=True)
         press(scene, "field/base", "row/0")
@@ -70,7 +63,6 @@ def test_another_preset_keeps_the_changes_or_not() -> None:
 
 
 def test_unsaved_changes_are_kept_for_a_crash() -> None:
-    """A moment after the last change what would be lost is handed on, once; undone, nothing is; leaving forgets it."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "field/rounds/plus")
@@ -88,7 +80,6 @@ def test_unsaved_changes_are_kept_for_a_crash() -> None:
 
 
 def test_an_editor_that_somebody_left_keeps_nothing() -> None:
-    """Changes that were given up on purpose do not come back."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "field/rounds/plus")

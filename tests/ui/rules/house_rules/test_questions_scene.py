@@ -1,5 +1,3 @@
-"""Five questions that find the closest preset, one at a time."""
-
 import pygame
 import pytest
 
@@ -27,7 +25,6 @@ def ids(scene: FiveQuestionsScene) -> set[str]:
 
 
 def test_answers_that_no_preset_has_can_be_taken_along() -> None:
-    """The whole pile is in no preset: the editor gets it as a change; a second press takes the answer back."""
     opened: list[object] = []
     scene = FiveQuestionsScene(opened.append)
     Picture(scene, SIZE)
@@ -42,9 +39,6 @@ def test_answers_that_no_preset_has_can_be_taken_along() -> None:
 
 
 def test_arrows_look_at_answers_and_enter_goes_on() -> None:
-    """Given keys alone: an arrow that chooses doesn't take the question away; Enter leads to the next one, and its
-    answers have the keys.
-    """
     scene = FiveQuestionsScene(nothing)
     Picture(scene, SIZE)
     for code in (pygame.K_RIGHT, pygame.K_RIGHT):
@@ -56,9 +50,6 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
 
 
 def test_a_weak_match_names_the_preset_that_is_closest_but_one() -> None:
-    """Given Couples with three of five answers, Family Table with one is named below; given all answers of Couples,
-    nothing is.
-    """
     weak, full = (
         Picture(FiveQuestionsScene(nothing, Answers(at, questions_scene.OUTCOME)), SIZE).words
         for at in ((3, 4, 2, 3, 3), (2, 1, 2, 3, 3))
@@ -68,7 +59,6 @@ def test_a_weak_match_names_the_preset_that_is_closest_but_one() -> None:
 
 
 def test_the_second_press_of_a_double_click_answers_nothing() -> None:
-    """Given somebody who double-clicks, an answer leads to the next question, which stays open."""
     scene = FiveQuestionsScene(nothing)
     Picture(scene, SIZE)
     at = middle(find(scene, "field/stacks/0"))
@@ -82,7 +72,6 @@ def test_the_second_press_of_a_double_click_answers_nothing() -> None:
 
 
 def test_every_question_has_its_step() -> None:
-    """With its words, at the smallest window too."""
     for number, question in enumerate(QUESTIONS):
         scene = FiveQuestionsScene(nothing)
         Picture(scene, (1024, 600))
@@ -94,7 +83,6 @@ def test_every_question_has_its_step() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_is_a_picture_in_large_letters_too(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given the largest letters on a laptop, no answer is left with words alone, in any language."""
     drawn: set[tuple[str, str]] = set()
 
     def picture(question: str, answer: str) -> Box:
@@ -110,7 +98,6 @@ def test_every_answer_is_a_picture_in_large_letters_too(language: str, monkeypat
 
 
 def test_back_leads_to_the_question_before_and_from_the_first_one_out() -> None:
-    """Esc does the same."""
     asked: list[object] = []
     scene = FiveQuestionsScene(asked.append)
     Picture(scene, SIZE)

@@ -1,5 +1,3 @@
-"""The number of a rule in the editor: typed, taken, refused, and its ends."""
-
 import pygame
 import pytest
 from pygame.event import Event
@@ -17,7 +15,6 @@ def write(scene: HouseRulesScene, text: str) -> None:
 
 
 def test_a_number_is_typed_with_the_ring_on_it() -> None:
-    """Digits begin it, Enter takes it; a target of 10,000 is five digits."""
     scene = shown("match")
     scene.form.focus_id("field/target_score")
     write(scene, "10000")
@@ -29,7 +26,6 @@ def test_a_number_is_typed_with_the_ring_on_it() -> None:
 
 @pytest.mark.parametrize("leave", [key(pygame.K_TAB), None])
 def test_a_number_is_typed_after_a_press_on_it(leave: Event | None) -> None:
-    """A press between minus and plus begins to write; whoever goes on by Tab or elsewhere has taken it."""
     scene = shown("books")
     send(scene.handle, *click(middle(find(scene, "field/clean_book"))))
     write(scene, "66")
@@ -43,7 +39,6 @@ def test_a_number_is_typed_after_a_press_on_it(leave: Event | None) -> None:
 
 
 def test_a_number_out_of_bounds_is_refused_in_a_sentence() -> None:
-    """What may be is told; what was written stays to be mended, and Esc gives it up without leaving the editor."""
     scene = shown("books")
     before = scene.rules.book_size
     scene.form.focus_id("field/book_size")
@@ -60,9 +55,6 @@ def test_a_number_out_of_bounds_is_refused_in_a_sentence() -> None:
 
 
 def test_home_and_end_go_to_the_ends() -> None:
-    """Behind the largest number is the whole pile, and no number any more; below the smallest is "never". A plain
-    number has plain ends.
-    """
     scene = shown("pile")
     scene.form.focus_id("field/take_count")
     send(scene.handle, key(pygame.K_END))

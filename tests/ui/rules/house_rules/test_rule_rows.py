@@ -1,5 +1,3 @@
-"""How the rows of a topic lie in their page."""
-
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
@@ -33,7 +31,6 @@ def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
 
 @pytest.mark.parametrize("topic", GROUPS)
 def test_every_rule_is_explained_where_it_is_set(topic: GroupKey) -> None:
-    """The row says it, and the control tells a screen reader."""
     for row in rows_of(topic):
         if row.entry.field not in NAMING:
             about, told = row.entry.about, Placed(replace(row, is_told=True).box(), kit_at((1920, 1080)), PAGE).told
@@ -41,6 +38,5 @@ def test_every_rule_is_explained_where_it_is_set(topic: GroupKey) -> None:
 
 
 def test_many_rules_lie_as_close_as_they_can() -> None:
-    """Given more rules than the page holds, the rest lies below its end, to be scrolled to."""
     page = Rect(20, 110, 1230, 500)
     assert middles("out", page)[-1] > page.bottom

@@ -52,7 +52,6 @@ class SharingActions:
 
 
 def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
-    """One wrong sign: the group is named; writing on takes the sentence away."""
     actions = SharingActions()
     scene = sharing(actions)
     Picture(scene, SIZE)
@@ -68,7 +67,6 @@ def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
 
 
 def test_files_go_out_and_come_in() -> None:
-    """Rules are saved or printed without a word typed; those of a file are looked at like those of a code."""
     actions = SharingActions()
     scene = sharing(actions)
     Picture(scene, SIZE)
@@ -82,7 +80,6 @@ def test_files_go_out_and_come_in() -> None:
 
 
 def test_the_code_is_handed_to_the_clipboard() -> None:
-    """The button says what became of it; what it hands over is taken in again as the same rules."""
     rules, copied = replace(preset("web"), name="Lake house", rounds=3), []
     groups = tuple(encode(rules).split())
     spoken_text = [True]

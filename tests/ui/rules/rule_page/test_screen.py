@@ -32,9 +32,6 @@ def read(rules: RuleSet) -> str:
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) -> None:
-    """Given a preset, Why shows its unclear places one after the other on a board that stays where it is, the page
-    below, too; what makes no difference to these rules isn't asked.
-    """
     scene = RulePageScene(preset(preset_id), nothing)
     Picture(scene, SIZE)
     send(scene.handle, key(pygame.K_PAGEDOWN))
@@ -66,9 +63,6 @@ def lit(scene: RulePageScene) -> str:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
 def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int, int]) -> None:
-    """Given an own set, each heading at the side is one press away and marked then, its chapter is in sight, and the
-    mark goes on with the page.
-    """
     scene = RulePageScene(replace(preset("web"), name="Own", book_size=8), nothing)
     Picture(scene, size)
     headings = [line.words for line in scene.lines if line.is_heading]
@@ -89,7 +83,6 @@ def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int,
 
 
 def test_small_cards_say_which_ranks_they_stand_for() -> None:
-    """Kings and fours stand for a range, told as it stands on the cards, whatever the high cards begin with."""
     assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == ["8–K: 10", "4–7: 5"]
     ten = replace(preset("web"), ten_from="T")
     assert figures_of(ten, Chapter.CARDS)[-1].words == "4–9: 5"
@@ -127,7 +120,6 @@ def test_an_opening_without_an_example_has_no_picture() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
 def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
-    """Beside the rows of the editor they lie in two rows, none of them cut and none below twenty pixels."""
     kit, seen = kit_at(size), list[Drawn]()
     kit.text.watch = seen.append
     box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))

@@ -1,5 +1,3 @@
-"""Card art: every picture has pixels, wilds look wild, each scheme differs, books say what they are."""
-
 import itertools
 
 import pygame
@@ -32,7 +30,6 @@ def near(surface: Surface, pos: tuple[int, int], colour: str, by: int = 16) -> b
 
 @pytest.mark.parametrize("card", FACES)
 def test_every_face_is_drawn(card: str) -> None:
-    """A face fills its card and holds ink: SDL skips what it does not understand without a word."""
     face = card_art(kit_at(KIT_SIZE)).face(card, WIDTH)
     assert face.get_size() == (WIDTH, cardart.height(WIDTH))
     assert drawn_pixels(face) > 0.97 * WIDTH * cardart.height(WIDTH)
@@ -45,7 +42,6 @@ def test_every_face_is_drawn(card: str) -> None:
 
 
 def test_no_two_faces_are_alike() -> None:
-    """54 faces, 54 pictures."""
     cards = card_art(kit_at(KIT_SIZE))
     pictures = {pygame.image.tobytes(cards.face(card, WIDTH), "RGBA") for card in FACES}
     assert len(pictures) == 54
@@ -53,7 +49,6 @@ def test_no_two_faces_are_alike() -> None:
 
 @pytest.mark.parametrize("card", FACES)
 def test_wilds_alone_are_cream_and_gold(card: str) -> None:
-    """Twos and jokers are told by their ground and frame, from across a room."""
     face = card_art(kit_at(KIT_SIZE)).face(card, 200)
     assert near(face, (120, 20), cardart.WILD_FACE, 10) == cardart.is_wild(card)
     assert near(face, (6, 140), cardart.WILD_RIM, 24) == cardart.is_wild(card)
@@ -66,7 +61,6 @@ def test_backs_are_drawn(kind: Back) -> None:
 
 
 def test_backs_differ_by_more_than_colour() -> None:
-    """H, F and the star in the middle: in grey the three backs are still three."""
     cards = card_art(kit_at(KIT_SIZE))
     middles = []
     for kind in ("hand", "foot", "stack"):
@@ -77,7 +71,6 @@ def test_backs_differ_by_more_than_colour() -> None:
 
 @pytest.mark.parametrize("card", ["9D", "KH", "AS", "2C"])
 def test_a_covered_card_shows_its_index_alone(card: str) -> None:
-    """Below the index it is as empty as any other of its kind: the row in front cut figures and pips into shreds."""
     cards = card_art(kit_at(KIT_SIZE))
     other = card[0] + ("S" if card[1] != "S" else "H")
     low = Rect(0, round(0.62 * WIDTH), WIDTH, cardart.height(WIDTH) - round(0.62 * WIDTH))
@@ -86,7 +79,6 @@ def test_a_covered_card_shows_its_index_alone(card: str) -> None:
 
 
 def test_warming_goes_in_small_steps() -> None:
-    """Idle time is used for a few faces at a time, until all are there."""
     cards = card_art(empty_kit(KIT_SIZE))
     passes = 1
     while cards.warm(FACES[:10], WIDTH, most=4):
@@ -96,7 +88,6 @@ def test_warming_goes_in_small_steps() -> None:
 
 
 def test_turned_cards_are_larger() -> None:
-    """A turned card needs more room, an upright one its own and the border in which its edge fades."""
     cards = card_art(kit_at(KIT_SIZE))
     upright = cards.turned("KH", WIDTH, 0)
     assert cards.turned("KH", WIDTH, 8).get_width() > upright.get_width()
@@ -105,7 +96,6 @@ def test_turned_cards_are_larger() -> None:
 
 
 def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
-    """Given the smallest and a usual book, the token reaches no further than to where another may lie."""
     cards = card_art(kit_at(KIT_SIZE))
     for width in (60, 66, 70, 106):
         book = cards.book("8C", "dirty", 2, width)
@@ -113,7 +103,6 @@ def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
 
 
 def test_a_joker_says_so_where_the_row_in_front_of_it_leaves_its_corner() -> None:
-    """At the width of cards in two rows at 1280 x 720: there is ink of its word where others have their suit."""
     cards, w = card_art(kit_at((1280, 720))), 75
     joker = cards.face("*R", w)
     word = Rect(round(0.3 * w), round(0.33 * w), round(0.36 * w), round(0.2 * w))  # right of the tip of its star

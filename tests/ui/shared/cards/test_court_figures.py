@@ -1,5 +1,3 @@
-"""The figures of court cards."""
-
 from pygame import Surface
 
 from game.assets import assets_folder
@@ -9,7 +7,6 @@ from tests.ui.drive import kit_at
 
 
 def test_a_figure_is_read_once_for_all_small_sizes() -> None:
-    """Given one of a hand, smaller ones need no second picture to be kept; a large one is made for itself."""
     kit_at()
     figures = Figures(assets_folder() / "cards", 1080)
     sizes = ((120, 190), (40, 63), (300, 475))
@@ -20,7 +17,6 @@ def test_a_figure_is_read_once_for_all_small_sizes() -> None:
 
 
 def test_no_figure_is_ever_read_twice() -> None:
-    """However many cards are made between: the drawings may be gone once all twelve are there."""
     art = card_art(kit_at((1024, 600)))
     faces = [f"{rank}{suit}" for rank in "JQK" for suit in "CDHS"]
     for width in (60, 61, 62):

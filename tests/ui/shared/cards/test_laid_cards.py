@@ -1,5 +1,3 @@
-"""Cards as they lie in a picture."""
-
 from pygame import Color, Rect, Surface
 
 from game.ui.shared.cards.laid_cards import draw_heap, spread_cards
@@ -8,7 +6,6 @@ WIDTH = 60
 
 
 def test_the_top_card_of_a_heap_lies_in_its_place_and_the_others_peep_out_below_it() -> None:
-    """It hides all of those but an edge."""
     top, below = Surface((20, 30)), Surface((20, 30))
     white, red, black = Color("white"), Color("red"), Color("black")
     top.fill(white)
@@ -21,7 +18,6 @@ def test_the_top_card_of_a_heap_lies_in_its_place_and_the_others_peep_out_below_
 
 
 def test_cards_come_closer_where_they_would_leave_their_room() -> None:
-    """All of them stay in one row."""
     room = Rect(10, 0, 200, 100)
     places = spread_cards(room, 12, WIDTH, 0.8)
     assert places[0].left >= room.left

@@ -1,5 +1,3 @@
-"""A record as a film: every line that changes the table is a moment, and an unfinished match shows no hidden card."""
-
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +14,6 @@ MATCHES = sorted(path.name.split(".")[0] for path in EXAMPLES.glob("match-*.json
 
 
 def test_an_unfinished_match_shows_no_hand_but_that_of_its_only_person() -> None:
-    """Asking for another one, or for all, is an error; with two persons for any."""
     film = Film(going_on((2,)))
     assert film.view(0, 2).hand
     for other in (0, 1, 3):
@@ -32,7 +29,6 @@ def test_an_unfinished_match_shows_no_hand_but_that_of_its_only_person() -> None
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_turns_of_a_round_lay_down_what_lies_there_at_its_end(name: str) -> None:
-    """Given each example, the turns follow each other without a gap, and their points add up for every team."""
     film = Film(match(name))
     assert all(before.end == after.start for before, after in pairwise(film.turns))
     assert film.turns[-1].end == len(film)
@@ -46,9 +42,6 @@ def test_the_turns_of_a_round_lay_down_what_lies_there_at_its_end(name: str) -> 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_every_move_belongs_to_one_turn(name: str) -> None:
-    """Given each example, the turns hold every move once, and a moment belongs to the turn of the move after it. Who
-    chose a stack last and plays first has a turn for each.
-    """
     film = Film(match(name))
     told = [shot.number for turn in film.turns for shot in film.shots_of(turn) if shot.move is not None]
     assert told == [shot.number for shot in film.shots if shot.move is not None]
@@ -62,13 +55,11 @@ def test_every_move_belongs_to_one_turn(name: str) -> None:
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.jsonl")), ids=lambda path: path.name.split(".")[0])
 def test_every_example_is_a_film(path: Path) -> None:
-    """Positions to begin with, undone moves, damaged ones up to the damage: every example can be looked at."""
     film = Film(good_part(path).accepted)
     assert len(film) > 0
     assert all(film.view(moment, SPECTATOR).hand == () for moment in range(len(film)))
 
 
 def test_a_header_alone_is_a_film_without_turns() -> None:
-    """Given a record that was broken off before the deal."""
     header = header_in(seated())
     assert Film([header]).turns == ()

@@ -1,5 +1,3 @@
-"""Which cards a move is pointed out with."""
-
 from collections.abc import Sequence
 
 import pytest
@@ -30,7 +28,6 @@ KINGS, NINES = lay("KC KD KH"), lay("9C 9D 9H")
     ],
 )
 def test_the_cards_of_a_move_are_those_it_lays_or_else_discards(moves: Sequence[Move], cards: str) -> None:
-    """Given moves, the cards that leave the hand: not the top card of the pile, which isn't in it."""
     assert cards_text(cards_of(moves, VIEW)) == cards
 
 
@@ -54,8 +51,5 @@ def test_the_cards_of_a_move_are_those_it_lays_or_else_discards(moves: Sequence[
 def test_what_differs_is_marked(
     moves: Sequence[Move], played: Sequence[Move], first: Sequence[Move], cards: str
 ) -> None:
-    """Given another way than the one played, its other melds come first; where only the discards differ, the discard
-    alone is marked.
-    """
     assert [*with_difference_first(moves, played)] == [*first]
     assert cards_text(cards_that_differ(moves, played, VIEW)) == cards

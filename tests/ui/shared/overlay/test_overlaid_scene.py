@@ -1,5 +1,3 @@
-"""What lies in front of a scene: the notice and the question take what is for them, everything else goes through."""
-
 from collections.abc import Callable
 from itertools import combinations
 
@@ -77,7 +75,6 @@ class Stage:
 
 
 def test_without_anything_in_front_everything_goes_through() -> None:
-    """Events and targets alike; nothing is drawn again."""
     stage = Stage()
     assert not stage.update()
     send(stage.front.handle, *click((640, 20)), key(pygame.K_F5))
@@ -86,7 +83,6 @@ def test_without_anything_in_front_everything_goes_through() -> None:
 
 
 def test_a_notice_takes_its_buttons_and_keys() -> None:
-    """The function key does what the button does; other keys go through."""
     stage = Stage()
     done: list[str] = []
     retry = NoticeAction("button/retry", "Try again", pygame.K_F5, lambda: done.append("retry"))
@@ -100,7 +96,6 @@ def test_a_notice_takes_its_buttons_and_keys() -> None:
 
 
 def test_a_button_on_the_strip_is_pressed_however_long_the_finger_stays() -> None:
-    """Given a notice that is made anew at every pass, a press that ends some passes later does what the latest says."""
     stage, done = Stage(), list[str]()
 
     def told(what: str) -> Notice:
@@ -119,7 +114,6 @@ def test_a_button_on_the_strip_is_pressed_however_long_the_finger_stays() -> Non
 
 
 def test_what_a_notice_covers_is_no_target() -> None:
-    """A click on the notice itself reaches nothing below; the buttons of the bar stay free."""
     stage = Stage()
     stage.notice = Notice("Something.")
     stage.update()
@@ -130,7 +124,6 @@ def test_what_a_notice_covers_is_no_target() -> None:
 
 
 def test_a_notice_that_is_gone_leaves_nothing() -> None:
-    """The scene is drawn again without it."""
     stage = Stage()
     stage.notice = Notice("Something.")
     stage.update()
@@ -147,9 +140,6 @@ def pixels(stage: Stage, surface: Surface, whole: bool = False) -> bytes:
 
 
 def test_what_lay_in_front_leaves_no_trace() -> None:
-    """A scene that draws nothing by itself: while notice and question stand there they look the same in every pass,
-    with one gone the other alone is seen, and without them the scene is as it was, shadows and all.
-    """
     stage, surface = Stage(), Surface((1280, 720))
     surface.fill("#104030")
     alone = pixels(stage, surface)
@@ -166,7 +156,6 @@ def test_what_lay_in_front_leaves_no_trace() -> None:
 
 
 def test_a_question_stands_beside_the_seat_that_asks() -> None:
-    """To its right, below the bar, and both answers can be hit."""
     stage = Stage()
     answers: list[bool] = []
     stage.question = YesNoQuestion(2, "Rosa asks: may I go out?", "Why", "Yes", "No", answers.append)
@@ -180,9 +169,6 @@ def test_a_question_stands_beside_the_seat_that_asks() -> None:
 
 
 def test_a_question_never_hides_a_notice() -> None:
-    """Given a question beside a plate below the bar, when a notice comes whose buttons need a row of their own, all can
-    be hit; so they can when the question comes later.
-    """
     stage = Stage()
     stage.front.resize(shared_kit((1024, 600), Preferences(interface=150, text_size="large")))
     question = YesNoQuestion(2, "Rosa asks: may I go out?", "Why", "Yes", "No", lambda yes: None)
@@ -194,7 +180,6 @@ def test_a_question_never_hides_a_notice() -> None:
 
 
 def test_a_question_is_answered_by_keys_only_on_purpose() -> None:
-    """Y and N answer; Enter answers only after Tab has gone to an answer; S goes through to the table."""
     stage = Stage()
     answers: list[bool] = []
     stage.question = YesNoQuestion(2, "May I?", "", "Yes", "No", answers.append)
@@ -212,7 +197,6 @@ def test_a_question_is_answered_by_keys_only_on_purpose() -> None:
 
 
 def test_a_question_of_a_seat_that_is_not_on_screen_stands_in_the_middle() -> None:
-    """Nothing is lost where a table has no plate for it."""
     stage = Stage()
     stage.question = YesNoQuestion(5, "May I?", "", "Yes", "No", lambda yes: None)
     stage.update()
@@ -226,9 +210,6 @@ def test_a_question_of_a_seat_that_is_not_on_screen_stands_in_the_middle() -> No
 def test_a_notice_is_read_whole_at_every_scale(
     size: tuple[int, int], interface: int, letters: TextSize, below: Callable[[], Scene]
 ) -> None:
-    """The longest sentence beside its two buttons, between the buttons of a list or of a table: every word, inside the
-    strip, no label over the cap of a key, and large words as large as wanted instead of squeezed into the bar.
-    """
     ways = (
         NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, nothing),
         NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, nothing),

@@ -11,7 +11,6 @@ from tests.ui.drive import kit_at
 
 
 def test_a_name_is_shortened_rather_than_written_in_tiny_letters() -> None:
-    """Given room for all of it, the whole name is drawn; given less, one without the surname."""
     kit, drawn = kit_at((1920, 1080)), list[Drawn]()
     kit.text.watch = drawn.append
     name = Name("Maximilian Egon Westerby", 24)
@@ -21,12 +20,10 @@ def test_a_name_is_shortened_rather_than_written_in_tiny_letters() -> None:
 
 
 def test_a_name_that_fits_is_whole() -> None:
-    """Given room enough, nothing of a name is left out."""
     assert name_in(kit_at().text, "Anna-Katharina Bergstrom", 25, 900) == "Anna-Katharina Bergstrom"
 
 
 def test_the_surname_goes_before_letters_become_tiny_or_are_cut() -> None:
-    """Given less room than the whole name needs, the surname becomes an initial, then goes."""
     text = kit_at((1920, 1080)).text
     whole = text.width("Anna-Katharina Bergstrom", 25, "strong")
 
@@ -35,23 +32,18 @@ def test_the_surname_goes_before_letters_become_tiny_or_are_cut() -> None:
 
 
 def test_a_team_is_told_by_beginnings_before_initials() -> None:
-    """Given too little room for both given names, their beginnings tell more than two letters."""
     text = kit_at((1920, 1080)).text
     room = text.width("Wilhe. & Fried.", 22, "strong")
     assert name_in(text, "Wilhelmina Rose Wolfgang & Friederike Luise Marwood", 22, room) == "Wilhe. & Fried."
 
 
 def test_where_no_form_has_its_full_size_the_largest_letters_are_taken() -> None:
-    """Given room in which even the given name must shrink, it stands alone, not with an initial in smaller letters."""
     text = kit_at((1920, 1080)).text
     room = round(0.8 * text.width("Christopher", 25, "strong"))
     assert name_in(text, "Christopher Adam Lowther", 25, room) == "Christopher"
 
 
 def test_a_name_that_no_font_has_is_the_place_at_the_table() -> None:
-    """Given somebody at the second place whose script no font has, they are called by it however little room there is,
-    and so is their given name.
-    """
     name = "हरि प्रसाद"
     text = Text(kit_at().theme, Fonts(assets_folder() / "fonts", lambda: (), lambda _: ()))
     text.fonts.seat([("Anna",), (name, *shorter_names(name))])

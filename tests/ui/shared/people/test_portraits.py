@@ -1,5 +1,3 @@
-"""Portraits: everybody has one, always the same, and at a table each another."""
-
 from itertools import combinations
 from operator import sub
 
@@ -12,7 +10,6 @@ from tests.ui.drive import drawn_pixels, kit_at
 
 
 def test_every_look_is_drawn_and_its_own() -> None:
-    """Each is a round picture, told apart from every other as small as a plate shows it."""
     paint = kit_at().paint
     heads = [portraits.portrait(paint, look_in(face, 0), 0, 80) for face in range(len(LOOKS))]
     assert all(drawn_pixels(head) > 0.7 * 80 * 80 for head in heads)
@@ -24,41 +21,35 @@ def test_every_look_is_drawn_and_its_own() -> None:
 
 
 def test_nobody_whom_the_program_names_shares_a_face() -> None:
-    """Whoever it seats, or calls a person who gave no name, has a face that goes with that name alone."""
     names = {*COMPUTER_NAMES, *PERSON_NAMES}
     assert names == KNOWN.keys() | (names & {"You"})
     assert len({look_of(name) for name in names}) == len(names)
 
 
 def test_a_face_keeps_its_number_when_faces_are_added() -> None:
-    """A number that an older record or file of people tells is the face and the colour that it was; each has one."""
     assert [(face_in(look), colour_in(look)) for look in range(108)] == [(look % 12, look // 12) for look in range(108)]
     every = [(face, colour) for face in range(len(LOOKS)) for colour in range(len(COLOURS))]
     assert [(face_in(look_in(*one)), colour_in(look_in(*one))) for one in every] == every
 
 
 def test_a_name_keeps_its_look() -> None:
-    """Upper case or spaces do not change a face, and it is the same in every process."""
     assert look_of("Grandma Lou") == look_of(" grandma lou ")
     assert look_of("Walt") == 2
 
 
 def test_nobody_at_a_table_is_a_twin() -> None:
-    """Six players with any names have six looks, the first keeping its own."""
     looks = looks_for(["Rosa", "Rosa", "Rosa", "Rosa", "Rosa", "Rosa"])
     assert len(set(looks)) == 6
     assert looks[0] == look_of("Rosa")
 
 
 def test_the_rim_shows_whose_turn_it_is() -> None:
-    """The portrait of whoever plays has a thicker rim."""
     paint = kit_at().paint
     quiet, active = (portraits.portrait(paint, 0, 1, 100, on) for on in (False, True))
     assert pygame.image.tobytes(quiet, "RGBA") != pygame.image.tobytes(active, "RGBA")
 
 
 def test_a_chosen_face_stays_and_others_make_room() -> None:
-    """Ben wants the face that goes with Rosa's name: he has it, and Rosa gets one that nobody has."""
     looks = looks_for(["You", "Rosa", "Ben"], [None, None, look_of("Rosa")])
     assert looks[0] == look_of("You")
     assert looks[2] == look_of("Rosa")
@@ -66,19 +57,16 @@ def test_a_chosen_face_stays_and_others_make_room() -> None:
 
 
 def test_a_face_from_a_larger_set_is_drawn_all_the_same() -> None:
-    """A record of a later version may name a face that is not here."""
     assert looks_for(["Rosa"], [len(LOOKS) * len(COLOURS) + 3]) == (3,)
 
 
 def test_a_beard_is_only_for_those_who_choose_it() -> None:
-    """A name that is not known may be a grandmother's: it has no beard, even where its own face is taken."""
     names = [f"Großmutter {number}" for number in range(60)]
     looks = [LOOKS[face_in(look)] for look in (*map(look_of, names), *looks_for(["June"] * 14))]
     assert not any(look.beard or look.moustache for look in looks)
 
 
 def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> None:
-    """Faces kept with a match follow the names again, but for those that differ; the table looks the same."""
     names = ["You", "Walt", "Rosa"]
     assert wishes_in(names, [look_of("You"), 9, None]) == (None, 9, None)
     swapped = [look_of("Walt"), look_of("You"), None]
@@ -86,9 +74,6 @@ def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> N
 
 
 def test_a_colour_changes_the_picture_and_not_the_face() -> None:
-    """Each colour is a picture of its own; two people with one face are told apart by it, and computers still make
-    room for the face.
-    """
     paint = kit_at().paint
     looks = [look_in(3, colour) for colour in range(len(COLOURS))]
     heads = [portraits.portrait(paint, look, 0, 80) for look in looks]

@@ -1,5 +1,3 @@
-"""What New game is made of."""
-
 import pytest
 
 from game.messages.functions import screens as say_screens
@@ -12,7 +10,6 @@ from tests.ui.samples import rule_choices
 
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_every_table_of_a_preset_can_be_shown(rules: PresetId) -> None:
-    """Each shape that a preset lists has its place on the screen and its words."""
     for shape in preset(rules).tables:
         assert shape in choices.ALL_SHAPES
 
@@ -34,7 +31,6 @@ def test_partners_sit_opposite() -> None:
 
 
 def test_seats_keep_their_people() -> None:
-    """A larger table adds computer players with names nobody has, a smaller one keeps the first seats."""
     seats = choices.seats_for("2:solo", [SeatChoice("Rosa", True), SeatChoice("Ben", True)], "Rosa")
     six = choices.seats_for("6:3v3", seats, "Rosa")
     assert six[:2] == seats
@@ -68,7 +64,6 @@ def test_names(names: tuple[str, ...], refusal: str) -> None:
     ],
 )
 def test_where_the_stock_ends_first(rules: PresetId, shape: str, ends: bool) -> None:
-    """Two players of family, couples and partners are told that the stock usually ends first."""
     assert choices.stock_ends_first(preset(rules), shape) == ends
 
 
@@ -81,7 +76,6 @@ def test_the_first_proposal() -> None:
 
 
 def test_a_person_named_like_a_computer() -> None:
-    """A person called Rosa does not meet another Rosa."""
     game = choices.first_game(rule_choices(), "Rosa", "x")
     assert choices.refuse_names(game.seats) == ""
 

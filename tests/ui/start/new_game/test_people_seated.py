@@ -1,5 +1,3 @@
-"""People of the house in New game: dragged, pressed and sent by keys to chairs; an evening again with one click."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -51,7 +49,6 @@ def seat(scene: NewGameScene, name: str, chair: int) -> None:
 
 
 def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
-    """Given a face carried to another chair, both change, and no face is turned."""
     scene = shown()
     looks = [seat.look for seat in scene.state.chosen.seats]
     carry(scene, "field/portrait_0", "field/portrait_2")
@@ -62,9 +59,6 @@ def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
 
 @pytest.mark.parametrize("by_keys", [False, True])
 def test_two_at_the_table_are_swapped_in_the_tray_of_a_seat(by_keys: bool) -> None:
-    """Given the face of somebody who sits elsewhere, pressed in the tray of a seat or reached there by the arrows, the
-    two swap seats and keep their faces.
-    """
     scene = shown()
     looks = list(scene.state.faces)
     if by_keys:
@@ -82,9 +76,6 @@ def test_two_at_the_table_are_swapped_in_the_tray_of_a_seat(by_keys: bool) -> No
 
 
 def test_a_drop_that_means_nothing_changes_nothing() -> None:
-    """Given a face let go on its own chair, beside everything, or after Esc, everybody sits as before; a press that
-    hardly moves is a press.
-    """
     scene = shown()
     before = scene.state.chosen
     face = at(scene, "field/portrait_1")
@@ -106,9 +97,6 @@ def test_a_face_that_is_let_go_on_its_own_chair_was_pressed() -> None:
 
 
 def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
-    """Given a face that rests over another while it is carried, nothing is said of that other one; where it would go is
-    lit.
-    """
     scene = shown()
     send(scene.handle, *drag(at(scene, "field/portrait_0"), (600, 300), at(scene, "field/portrait_2"), let_go=False))
     scene.update(2.0)
@@ -121,9 +109,6 @@ def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
 
 
 def test_who_joins_from_players_sits_with_the_usual_partner_or_last() -> None:
-    """Given Ida, who sits in front as a rule, and Tom, whose partner she is, each takes a seat opposite the other;
-    given four people with names, the fifth takes the last seat, for that is what was pressed, and who had it waits.
-    """
     state = shown().state
     two = state.joined_by(SeatChoice("Ida", True)).joined_by(SeatChoice("Tom", True))
     assert [seat.name for seat in two.chosen.seats] == ["Ida", "Walt", "Tom", "June"]
@@ -134,9 +119,6 @@ def test_who_joins_from_players_sits_with_the_usual_partner_or_last() -> None:
 
 
 def test_everything_goes_by_keys() -> None:
-    """Given the ring on a face, Shift and an arrow carry it on, a digit swaps, Delete gives the chair up. The ring goes
-    with the face.
-    """
     scene = shown()
     seat(scene, "Tom", 1)
     focus(scene, "field/portrait_1")
@@ -152,7 +134,6 @@ def test_everything_goes_by_keys() -> None:
 
 
 def test_the_ring_stays_where_a_kind_was_changed() -> None:
-    """Given a seat that becomes a person's by the keys, the ring is still on it, though all seats are made anew."""
     scene = shown()
     focus(scene, "field/kind_2")
     send(scene.handle, key(pygame.K_LEFT))
@@ -161,9 +142,6 @@ def test_the_ring_stays_where_a_kind_was_changed() -> None:
 
 
 def test_last_friday_comes_back_with_one_click() -> None:
-    """Given an evening of four by Couples, one press brings people, seats and rules back; then there is nothing to
-    bring back, and who sat there without being of that evening waits.
-    """
     scene = shown()
     focus(scene, "field/seat_0")
     send(scene.handle, *typed("Gus"))
@@ -178,7 +156,6 @@ def test_last_friday_comes_back_with_one_click() -> None:
 
 
 def test_an_evening_with_real_cards_comes_back_as_one() -> None:
-    """Given an evening at the score pad, its click leads there; with rules that are gone, those chosen stay."""
     asked: list[object] = []
     pad = replace(FRIDAY_EVENING, real_cards=True, has_rules=False, new=replace(FRIDAY_EVENING.new, rules=""))
     start = new_game_with_people().state.chosen
@@ -193,9 +170,6 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
 
 
 def test_players_without_a_name_stay_at_the_score_pad() -> None:
-    """Given an evening with real cards of two people with names and two without: back at the screen those two are
-    computer players, also at a larger table.
-    """
     unnamed = (*FRIDAY_EVENING.new.seats[:2], SeatChoice("Player 3", True), SeatChoice("Player 4", True))
     pad = replace(FRIDAY_EVENING, real_cards=True, new=replace(FRIDAY_EVENING.new, seats=unnamed))
     start = new_game_with_people().state.chosen
@@ -208,9 +182,6 @@ def test_players_without_a_name_stay_at_the_score_pad() -> None:
 
 
 def test_a_person_named_like_a_computer_player_leaves_nobody_at_the_score_pad() -> None:
-    """Given real cards and somebody called Rosa, as a computer player was before: back at the screen Rosa is the only
-    other person, and the computer player has another name.
-    """
     start = new_game_with_people().state.chosen
     state = NewGameScene(rule_choices(), start, nothing, real_cards=True).state
     at_screen = state.sat_down(SeatChoice("Rosa", True), 1).turned_to_real_cards()
@@ -238,9 +209,6 @@ def test_the_chip_of_the_first_dealer_goes_round() -> None:
 
 
 def test_a_typed_name_of_the_house_brings_its_face() -> None:
-    """Given Ruth's name typed at a seat that a person has, Ruth's face is there; a computer with that face gets
-    another.
-    """
     scene = shown()
     focus(scene, "field/seat_0")
     send(scene.handle, *typed("ruth"))
@@ -257,7 +225,6 @@ def test_a_typed_name_of_the_house_brings_its_face() -> None:
 
 
 def test_who_is_renamed_keeps_the_chair() -> None:
-    """Given Ida in a chair, she has it under her new name and with her new face."""
     start: NewGame = new_game_with_people().state.chosen
     house = people_of_house(("Ida", "Tom"))
     scene = NewGameScene(rule_choices(), start, nothing, house=house)

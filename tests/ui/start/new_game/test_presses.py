@@ -6,7 +6,6 @@ from tests.ui.house import House
 
 
 def test_enter_after_a_name_shows_the_table_and_the_next_one_starts(open_house: Callable[..., House]) -> None:
-    """Given a name written for somebody new, Enter closes the tray, and Enter again begins."""
     house = open_house().at_title()
     house.press("button/new_game", "button/partner", "button/new_face")
     house.write("Bob")

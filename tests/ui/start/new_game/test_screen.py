@@ -1,5 +1,3 @@
-"""New game: choosing rules, table and seats, and starting."""
-
 import math
 
 import pygame
@@ -41,7 +39,6 @@ def starting(started: list[NewGame]) -> Ask:
 
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_real_cards_are_counted_at_every_table(rules: str) -> None:
-    """Given the score pad's page, other rules leave the table as it is, and so does the way back to the screen."""
     state = new_game().state.turned_to_real_cards()
     for shape in ALL_SHAPES:
         state = state.choosing_shape(shape).with_rules(rules)
@@ -50,9 +47,6 @@ def test_real_cards_are_counted_at_every_table(rules: str) -> None:
 
 
 def test_a_stock_that_is_soon_gone_is_told_before_the_start() -> None:
-    """Given eight players and rules with four decks, the paper says beside the choice of players how few cards are left
-    to draw and how many decks help; four players are told nothing.
-    """
     told = "With eight players, four decks leave only 40 cards to draw: take six decks."
     scene = new_game("web", "8:4v4")
     choices = [*rule_choices(), RuleChoice("own", replace(preset("web"), decks=4, tables=("4:2v2", "8:4v4")))]
@@ -66,7 +60,6 @@ def test_a_stock_that_is_soon_gone_is_told_before_the_start() -> None:
 
 
 def test_a_seat_is_renamed() -> None:
-    """A click into the name, then typing: the seat and the line below follow."""
     scene = new_game()
     Picture(scene, (1280, 720))
     focus(scene, "field/seat_2")
@@ -82,7 +75,6 @@ def test_a_seat_is_renamed() -> None:
 
 
 def test_the_stock_is_spoken_of() -> None:
-    """Two players of couples read that the stock usually ends first; four read what happens then."""
     first, lasts = say_screens.stock_ends_first().split(" ")[:3], say_screens.stock_lasts().split(" ")[:3]
     for scene, begin in ((new_game("couples", "2:solo"), first), (new_game("couples", "4:2v2"), lasts)):
         scene.open_tray(Tray.LENGTH)
@@ -91,7 +83,6 @@ def test_the_stock_is_spoken_of() -> None:
 
 
 def test_many_own_sets_scroll() -> None:
-    """With twenty rule sets the list scrolls, the chosen one is in sight, and those far from it are not."""
     sets = [RuleChoice(f"own {n}", replace(preset("web"), name=f"Grandma’s rules {n}")) for n in range(20)]
     chosen = replace(first_game(sets, "Anna", "x"), rules="own 15")
     scene = NewGameScene(sets, chosen, nothing)
@@ -102,9 +93,6 @@ def test_many_own_sets_scroll() -> None:
 
 
 def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
-    """Given four at the table, their number stands on the paper; it leads to the tables, and follows the one chosen.
-    At the score pad every table can be pressed, and all rules.
-    """
     scene = new_game()
     Picture(scene, (1280, 720))
     assert seen(scene, "button/shape").label == "Four players"
@@ -122,7 +110,6 @@ def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
 
 
 def test_you_are_you_on_a_score_pad_too() -> None:
-    """Given a pad set up for "You" and three others, it is opened for "You", as the table shows."""
     assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
 
 
@@ -135,7 +122,6 @@ def own_sets(ask: Ask) -> NewGameScene:
 
 
 def test_the_pencil_edits_an_own_set() -> None:
-    """A press on it opens the editor for that set and chooses nothing; E does the same; presets have none."""
     edited: list[object] = []
     scene = own_sets(edited.append)
     Picture(scene, (1280, 720))
@@ -149,7 +135,6 @@ def test_the_pencil_edits_an_own_set() -> None:
 
 
 def test_the_set_that_was_just_made_is_chosen() -> None:
-    """When the sets are exchanged the named one is taken, and the first where it is gone."""
     scene = own_sets(nothing)
     Picture(scene, (1280, 720))
     made = RuleChoice("Lantern", replace(preset("partners"), name="Lantern"))
@@ -160,7 +145,6 @@ def test_the_set_that_was_just_made_is_chosen() -> None:
 
 
 def test_a_computer_has_a_level() -> None:
-    """Every computer seat offers the levels of the roster and the styles; a person none."""
     started: list[NewGame] = []
     scene = new_game(ask=starting(started))
     Picture(scene, (1920, 1080))
@@ -177,9 +161,6 @@ def test_a_computer_has_a_level() -> None:
 
 
 def test_rules_made_for_the_number_are_offered_in_place() -> None:
-    """Given Web Classic for five, the tray says which numbers it is made for, and leads with one press to rules that
-    are made for five; for eight no rules are, and nothing else is claimed.
-    """
     scene = new_game()
     Picture(scene, (1366, 768))
     press(scene, "button/shape")
@@ -193,9 +174,6 @@ def test_rules_made_for_the_number_are_offered_in_place() -> None:
 
 
 def test_rules_that_a_number_cannot_play_say_so_at_once() -> None:
-    """Given an own set with two decks fewer than players, made for four: for two the tray says what is wrong, not that
-    any number can play it, and offers rules that two can play.
-    """
     own = RuleChoice("own", replace(preset("web"), name="Short decks", extra_decks=-2, tables=("4:2v2",)))
     sets = [own, *rule_choices()]
     game = replace(first_game(sets, "Anna", "x"), rules="own")
@@ -224,9 +202,6 @@ def test_the_minutes_are_those_of_the_table() -> None:
 
 @pytest.mark.parametrize("shapes", [("6:2v2v2",), ("8:2v2v2v2", "6:3v3"), ("2:solo", "6:2v2v2"), ("8:4v4",)])
 def test_partners_stay_partners_at_every_table(shapes: tuple[str, ...]) -> None:
-    """Given You and Rosa against Walt and June, at larger and smaller tables and back at one of four both pairs still
-    play together.
-    """
     state = new_game().state
     for shape in (*shapes, "4:2v2"):
         state = state.choosing_shape(shape)
@@ -238,9 +213,6 @@ def test_partners_stay_partners_at_every_table(shapes: tuple[str, ...]) -> None:
 
 
 def test_five_who_look_for_three_against_two_are_told_why_and_offered_what_is_nearest() -> None:
-    """Given five people at the table, each alone, the list of tables says that teams are equal and offers a score pad
-    for two; at any other table nobody is asked about it.
-    """
     scene = new_game("campus")
     Picture(scene, (1366, 768))
     press(scene, "button/shape")
@@ -253,7 +225,6 @@ def test_five_who_look_for_three_against_two_are_told_why_and_offered_what_is_ne
 
 
 def test_all_others_get_a_level_with_one_press() -> None:
-    """Given others of different levels, none is marked as theirs; a press is for all of them, not for partners."""
     scene = new_game("web", "6:2v2v2")
     Picture(scene, (1280, 720))
     reach(scene, f"field/level_1/{LEVELS.index('easy')}")
@@ -263,9 +234,6 @@ def test_all_others_get_a_level_with_one_press() -> None:
 
 
 def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
-    """Given an open tray, Esc and a press on the felt bring the table back, and the keys to what opened it: of a
-    partner's tray the words of the sentence or the seat.
-    """
     scene = new_game()
     Picture(scene, (1280, 720))
     for opener in ("button/rules", "button/partner", "field/portrait_2"):
@@ -279,13 +247,11 @@ def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
 
 
 def test_every_level_has_a_name_and_a_line() -> None:
-    """What the roster holds can be chosen, and nothing else is spoken of; each style has a name and a line as well."""
     assert my_games.LEVELS == SEATED
     assert all(has("screens", name) and has("screens", f"{name}_about") for name in (*SEATED, *STYLES))
 
 
 def test_another_name_changes_only_the_face_of_its_seat() -> None:
-    """A name whose face somebody else has gets a free one; the other keeps hers, wherever she sits."""
     state = new_game("web", "6:2v2v2").state
     taken = looks_for([seat.name for seat in state.chosen.seats])[5]
     for name in ("Walter", next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)):
@@ -309,9 +275,6 @@ def sitting(state: NewGameState, *people: tuple[int, str]) -> NewGameState:
 
 
 def test_no_person_is_forgotten_when_the_table_changes() -> None:
-    """Given four named persons, a table for two and then for six and four again has all four; six with people at its
-    last seats becomes four with all of them.
-    """
     everybody = ["Anna", "Berta", "Carl", "Dora"]
     state = sitting(new_game().state, (1, "Berta"), (2, "Carl"), (3, "Dora"))
     for shape, count in (("4:2v2", 4), ("2:solo", 2), ("6:2v2v2", 4), ("4:2v2", 4)):
@@ -338,7 +301,6 @@ def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
 
 
 def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
-    """Given a face that was chosen for a person who then sits elsewhere or waits, it goes along."""
     scene = new_game("web", "6:2v2v2")
     Picture(scene, (1280, 720))
     scene.set_state(sitting(scene.state, (5, "Dora")))
@@ -352,9 +314,6 @@ def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
 
 
 def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
-    """Given three pairs, rules with other tables for six show one of them; with rules that have both it is three pairs
-    again.
-    """
     both = RuleChoice("both", replace(preset("web"), tables=("6:3v3", "6:2v2v2")))
     state = replace(new_game().state, choices=(*rule_choices(), both)).choosing_shape("6:2v2v2")
     for rules, shape in (("partners", "6:3v3"), ("both", "6:2v2v2")):
@@ -364,7 +323,6 @@ def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_all_that_going_out_takes_can_be_read(size: tuple[int, int]) -> None:
-    """Given a set that needs books of every kind, the paper has a number for each."""
     rules = replace(preset("web"), wild_melds="required", out_sevens=1, out_clean=(1, 2), permission=True)
     sets = [RuleChoice("own", replace(rules, name="Pennies from Heaven"))]
     scene = NewGameScene(sets, first_game(sets, "Anna", "x"), nothing)
@@ -373,7 +331,6 @@ def test_all_that_going_out_takes_can_be_read(size: tuple[int, int]) -> None:
 
 
 def test_a_word_that_leads_to_a_part_stays_with_it() -> None:
-    """Given a narrow paper, no line ends with "against": each such word is right before its part."""
     scene = new_game()
     words = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, (1366, 768)).texts}
     for word, slot in (("plays", "rules"), ("with", "partner"), ("against", "against"), ("for", "length")):
@@ -384,7 +341,6 @@ def test_a_word_that_leads_to_a_part_stays_with_it() -> None:
 
 @pytest.mark.parametrize(("angle", "is_away"), [(math.pi / 2, (0, 1)), (-math.pi / 2, (0, -1)), (0.0, (1, 0))])
 def test_the_back_of_a_chair_is_away_from_the_table(angle: float, is_away: tuple[int, int]) -> None:
-    """Somebody on the near side doesn't stand on the table: the back of their chair is below the head."""
     surface = Surface((120, 120), pygame.SRCALPHA)
     _draw_back(angle, shared_kit((1366, 768), Preferences()), surface, surface.get_rect())
     painted = pygame.mask.from_surface(surface).get_bounding_rects()

@@ -37,18 +37,12 @@ def names(table: SeatedTable) -> list[str]:
 
 
 def test_the_usual_chair_is_taken() -> None:
-    """Given a usual chair in which a computer player sits, that one is taken; where nobody has a usual chair, the one
-    of whoever has no name.
-    """
     assert usual_place(IDA, HOUSE, YOU_AND_THREE, "4:2v2") == 2
     assert usual_place(replace(IDA, chair=None, partner=""), HOUSE, YOU_AND_THREE, "4:2v2") == 0
     assert usual_place(replace(IDA, chair=7, partner=""), HOUSE, YOU_AND_THREE, "4:2v2") == 0
 
 
 def test_the_usual_partner_sits_in_the_same_team() -> None:
-    """Given a partner who sits already, the place is opposite, though the usual chair is in the other team; with teams
-    of four the usual chair counts where it is in the team.
-    """
     table = seat_person(SeatedTable(YOU_AND_THREE, ()), person(TOM), 1, KNOWN)
     assert usual_place(IDA, HOUSE, table.seats, "4:2v2") == 3
     eight = (*table.seats, *(SeatChoice(name, False) for name in ("Ben", "Olga", "Max", "Nora")))
@@ -57,7 +51,6 @@ def test_the_usual_partner_sits_in_the_same_team() -> None:
 
 
 def test_nobody_is_sent_away_unasked() -> None:
-    """Given a table of people with names, there is no place; the usual chair of somebody who has none yet is left."""
     full = tuple(SeatChoice(name, True) for name in ("Anna", "Ben", "Clara", "Dora"))
     assert usual_place(IDA, HOUSE, full, "4:2v2") is None
     guest = RegularPlayer(id="g", name="Gus", face=1)
@@ -66,7 +59,6 @@ def test_nobody_is_sent_away_unasked() -> None:
 
 
 def test_whoever_gives_up_a_chair_waits() -> None:
-    """Given a guest whose chair Ida takes, the guest waits; somebody of the house does not, nor whoever has no name."""
     guest = replace(YOU_AND_THREE[0], name="Gus")
     table = seat_person(SeatedTable((guest, *YOU_AND_THREE[1:]), ()), person(IDA), 0, KNOWN)
     assert (names(table), [one.name for one in table.waiting]) == (["Ida", "Walt", "Rosa", "June"], ["Gus"])
@@ -80,7 +72,6 @@ def test_whoever_gives_up_a_chair_waits() -> None:
 
 
 def test_getting_up_brings_the_computer_player_back() -> None:
-    """Given Ida in Rosa's chair, Rosa sits there again when Ida gets up, and Ida sits nowhere else."""
     table = seat_person(SeatedTable(YOU_AND_THREE, ()), person(IDA), 2, KNOWN)
     assert stood_up(table, 2, KNOWN).seats == YOU_AND_THREE
     moved = seat_person(table, person(IDA), 1, KNOWN)
@@ -88,7 +79,6 @@ def test_getting_up_brings_the_computer_player_back() -> None:
 
 
 def test_a_computer_player_gives_up_a_name_of_the_house() -> None:
-    """Given a computer player called like somebody who sits down, it gets another name: no two have one."""
     table = seat_person(SeatedTable(YOU_AND_THREE, ()), SeatChoice("Walt", True), 3, ["Walt"])
     assert names(table)[3] == "Walt"
     assert len(set(names(table))) == 4
@@ -96,7 +86,6 @@ def test_a_computer_player_gives_up_a_name_of_the_house() -> None:
 
 
 def test_two_change_chairs_with_all_they_have() -> None:
-    """Given two chairs, each has the name, the face, the level and the style of the other."""
     seats = swapped((replace(YOU_AND_THREE[0], look=7), replace(YOU_AND_THREE[1], level="hard", style="racing")), 0, 1)
     assert [(seat.name, seat.level, seat.style, seat.look) for seat in seats] == [
         ("Walt", "hard", "racing", None),
@@ -105,9 +94,6 @@ def test_two_change_chairs_with_all_they_have() -> None:
 
 
 def test_the_evening_with_these_people_is_offered() -> None:
-    """Given people who have chairs, the latest evening with all of them is offered, else the latest; none that is put
-    together already.
-    """
     seats = tuple(SeatChoice(name, True) for name in ("Ida", "Tom", "Ruth", "Paul"))
     friday = PastEvening(NewGame("web", "4:2v2", seats, ""), ("Ida", "Tom", "Ruth", "Paul"), "Friday", "")
     both = (*seats[:2], *YOU_AND_THREE[2:])

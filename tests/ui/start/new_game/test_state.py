@@ -1,5 +1,3 @@
-"""The state of New game, asked without a window: who can be seated, what is told of it, how long it takes."""
-
 import pytest
 from msgspec.structs import replace
 
@@ -25,9 +23,6 @@ def test_a_tray_has_at_most_so_many_faces(most: int | None, free: int) -> None:
 
 
 def test_the_list_says_where_everybody_usually_sits() -> None:
-    """Given people with a usual chair, and with none, and others who wait: somebody new, a computer player,
-    and a person without a name of their own; only the first is on the list.
-    """
     state = table_of_four()
     house = (state.house[0], replace(state.house[1], chair=None), *state.house[2:])
     waiting = SeatChoice("Zoe", True), SeatChoice("Otto", False), SeatChoice("Player 2", True), SeatChoice(" ", True)
@@ -43,7 +38,6 @@ def test_the_list_says_where_everybody_usually_sits() -> None:
 
 
 def test_who_sits_down_or_gets_up_is_told_with_seat_and_partner() -> None:
-    """Given a table of two teams, the seat counts from one, and the partner is who sits opposite."""
     state = table_of_four()
     seated = state.sat_down(state.to_seat[0], 2)
     assert seated.message == "Ida takes seat 3, partnering You."
@@ -51,7 +45,6 @@ def test_who_sits_down_or_gets_up_is_told_with_seat_and_partner() -> None:
 
 
 def test_how_long_it_takes_is_told_of_a_match_here_with_rounds() -> None:
-    """Given four rounds, about how long; of a pad for real cards, or a match to a number of points, nobody knows."""
     state = table_of_four()
     with_points = replace(state.choice, given=replace(state.rules, target_score=5000))
     others = tuple(with_points if one.id == state.choice.id else one for one in state.choices)

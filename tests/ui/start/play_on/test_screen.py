@@ -1,5 +1,3 @@
-"""The screen on which it is said who plays on from a moment."""
-
 import pygame
 
 from game.ai.level_names import LEVELS
@@ -8,7 +6,6 @@ from tests.ui.samples import play_on
 
 
 def test_the_seat_that_was_pressed_is_changed() -> None:
-    """Given a press on a face at the table, what lies below is about that seat alone."""
     scene = play_on()
     Picture(scene, (1280, 720))
     before = scene.state.seats
@@ -18,7 +15,6 @@ def test_the_seat_that_was_pressed_is_changed() -> None:
 
 
 def test_the_ring_stays_where_a_kind_was_changed() -> None:
-    """Given a computer's seat that becomes a person's by the keys, the ring is still on it, as in New game."""
     scene = play_on()
     Picture(scene, (1920, 1080))
     press(scene, "field/portrait_2")

@@ -1,5 +1,3 @@
-"""The title: what each button does, by mouse and by keys."""
-
 from datetime import date
 
 import pygame
@@ -63,9 +61,6 @@ def test_enter_plays() -> None:
 
 
 def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
-    """Given a first start, only its two answers and what helps to read it have frames, each choice under its name; what
-    a first match doesn't need is text at the edge or in the main menu, and L and T still open doors.
-    """
     asked: list[object] = []
     scene = title((), asked.append, learn=LearnDoor(), first_round=USUAL)
     words = Picture(scene, (1366, 768)).words
@@ -94,7 +89,6 @@ def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
 
 
 def test_a_first_start_is_in_a_language_that_one_can_choose() -> None:
-    """Given a first start in a language that isn't yours, yours is named on it in its own words."""
     asked: list[object] = []
     scene = title((), asked.append, first_round=USUAL)
     assert {"English", "Español"} <= set(Picture(scene, (1366, 768)).words)
@@ -111,7 +105,6 @@ def test_a_first_start_shows_which_language_is_spoken() -> None:
 
 
 def test_the_partner_asks_whether_one_has_played() -> None:
-    """Given a table by seats, an opponent first, it is the partner who asks and promises to play along."""
     walt, rosa, june = (PlayerAtTable(name, team) for name, team in (("Walt", 1), ("Rosa", 0), ("June", 1)))
     model = TitleModel(USUAL, "Web Classic", (walt, rosa, june), first_round=USUAL)
     words = Picture(TitleScene(model, Preferences(), lambda _: None), (1280, 720)).words
@@ -119,7 +112,6 @@ def test_the_partner_asks_whether_one_has_played() -> None:
 
 
 def test_a_waiting_game_is_not_lost_to_a_press_on_play() -> None:
-    """Given a game that waits, the golden button continues it, and nothing on the title deals another at once."""
     asked: list[object] = []
     scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
@@ -132,7 +124,6 @@ def test_a_waiting_game_is_not_lost_to_a_press_on_play() -> None:
 
 
 def test_nothing_is_dealt_before_it_is_known_whether_a_game_waits() -> None:
-    """Given games that are still being read, Enter does nothing yet; then it plays."""
     asked: list[object] = []
     model = TitleModel(USUAL, "Web Classic", (), is_reading=True)
     scene = TitleScene(model, Preferences(), asked.append)
@@ -171,14 +162,12 @@ def test_the_fan_breathes_and_sleeps() -> None:
 
 @pytest.mark.parametrize("still", [Preferences(reduced_motion=True), Preferences(speed="off")])
 def test_nothing_breathes_where_motion_is_reduced(still: Preferences) -> None:
-    """Neither with motion reduced nor with none."""
     scene = title(())
     scene.set_state(preferences=still)
     assert len(set(frames_of(scene, 8.0))) == 1
 
 
 def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
-    """Two games wait: the tile says so in a number and in words, within its own rim; none waits: there is no disc."""
     scene = title()
     picture = Picture(scene, (1280, 720))
     tile = Rect(find(scene, "button/games").rect)
@@ -215,7 +204,6 @@ def test_the_tiles_have_whole_labels_in_letters_of_one_size(size: tuple[int, int
 
 
 def test_without_games_nothing_to_go_on_with() -> None:
-    """Continue is absent when no game is in progress, and the doors stand where they always do."""
     places = []
     for games in ((), GAMES):
         scene = title(games)
@@ -226,7 +214,6 @@ def test_without_games_nothing_to_go_on_with() -> None:
 
 
 def test_the_door_says_how_many_lessons_are_known() -> None:
-    """Before the first lesson it invites; then it counts; at last all are done."""
     some = frozenset([*LessonId][:5])
     for door, line in (
         (LearnDoor(), "Twelve lessons"),
@@ -239,7 +226,6 @@ def test_the_door_says_how_many_lessons_are_known() -> None:
 
 
 def test_a_door_opens_by_its_key() -> None:
-    """L opens Learn and T today's deal wherever the ring is, but not with Ctrl."""
     asked: list[object] = []
     scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
@@ -248,14 +234,12 @@ def test_a_door_opens_by_its_key() -> None:
 
 
 def test_the_door_of_the_deal_says_how_far_it_is() -> None:
-    """The day and how far one is with its deal stand below the heading."""
     scene = title(deal=deal_door_of(date(2026, 11, 20), "resume at turn 4"))
     Picture(scene, (1920, 1080))
     assert find(scene, "button/todays_deal").label == "Today's deal: Friday, 20 November; resume at turn 4"
 
 
 def test_a_door_that_is_not_known_yet_says_nothing() -> None:
-    """Before it is read what somebody learned, the door doesn't claim that it was nothing."""
     scene = title(learn=LearnDoor(is_known=False))
     picture = Picture(scene, (1280, 720))
     assert find(scene, "button/learn").label == "Learn"
@@ -263,12 +247,10 @@ def test_a_door_that_is_not_known_yet_says_nothing() -> None:
 
 
 def test_the_star_marks_a_persons_turn() -> None:
-    """The game that waits for a person says so in words, too."""
     assert "your turn" in Picture(title(), (1280, 720)).words
 
 
 def test_everything_is_reached_by_tab() -> None:
-    """Tab passes every target of the screen."""
     scene = title()
     Picture(scene, (1280, 720))
     reached = set()
@@ -281,7 +263,6 @@ def test_everything_is_reached_by_tab() -> None:
 
 
 def test_large_text_is_larger() -> None:
-    """The choice of a text size changes what is read."""
     small = Picture(title(), (1920, 1080), Preferences(text_size="small"))
     large = Picture(title(), (1920, 1080), Preferences(text_size="large"))
     sizes = [next(drawn.px for drawn in picture.texts if drawn.text == "My games") for picture in (small, large)]
@@ -289,9 +270,6 @@ def test_large_text_is_larger() -> None:
 
 
 def test_long_names_are_told_in_fewer_words() -> None:
-    """The button says with whom one plays in whole words: first names where the whole ones have no room, else how
-    many.
-    """
     for names, told in (
         (("Rosa", "Walt", "June"), "with Rosa, Walt and June"),
         (tuple(LONG[:2]), "with Maximilian and Anna-Katharina"),
@@ -327,7 +305,6 @@ def small_picture(scene: TitleScene, picture: Picture) -> bytes:
 
 
 def test_the_picture_of_the_table_shows_its_own_upcard() -> None:
-    """Another top of the pile is another picture; no pile is one as well."""
     seen = set()
     for upcard in ("9D", "QC", None):
         scene = table_of(upcard)
@@ -339,7 +316,6 @@ DAMAGED = game("x", "Broken evening", trouble="This game is damaged at line 9: i
 
 
 def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
-    """Given a damaged game that was played last, Continue names and opens the one before it."""
     asked: list[object] = []
     scene = title((DAMAGED, *GAMES), asked.append)
     Picture(scene, (1280, 720))
@@ -350,7 +326,6 @@ def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1326, 668), (1920, 1080)])
 def test_where_no_game_can_be_continued_nothing_offers_it(size: tuple[int, int]) -> None:
-    """Given damaged games alone, there is no Continue, Play is first, and nothing lies over anything."""
     scene = title((DAMAGED,))
     Picture(scene, size)
     ids = [there.id for there in scene.report().targets]

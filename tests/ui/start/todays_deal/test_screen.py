@@ -1,5 +1,3 @@
-"""The screen of a deal before it is played."""
-
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from tests.ui.deals_shown import CODE, FRIDAYS, ActionsOfDeal, Clipboard
 from tests.ui.drive import Picture, find, press
@@ -29,7 +27,6 @@ def ids(scene: TodaysDealScene) -> set[str]:
 
 
 def test_the_code_is_copied_as_it_is_read() -> None:
-    """Given Copy it, the clipboard gets the three groups; the button says so."""
     copied = Clipboard()
     scene = TodaysDealScene(FRIDAYS, ActionsOfDeal())
     scene.copy = copied

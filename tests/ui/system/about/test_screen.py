@@ -15,7 +15,6 @@ NOBODY = FileOpener("linux", lambda program: None)
 
 
 def test_where_nothing_opens_folders_that_is_told_before_a_press() -> None:
-    """Given no program for it, the button is off and the sentence is beside it."""
     scene = AboutScene(MODEL, NOBODY, nothing)
     scene.update(0.0)
     assert say_screens.no_opener() in Picture(scene, (1280, 720)).words
@@ -23,7 +22,6 @@ def test_where_nothing_opens_folders_that_is_told_before_a_press() -> None:
 
 
 def test_what_came_of_opening_the_folder_is_told(tmp_path: Path) -> None:
-    """The sentence comes when the opener has one, and the screen is drawn anew for it."""
     opener = FileOpener("linux", lambda program: str(tmp_path / program))
     scene = AboutScene(AboutState("0.1.0", str(tmp_path), ""), opener, nothing)
     Picture(scene, (1280, 720))

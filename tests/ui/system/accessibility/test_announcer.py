@@ -1,5 +1,3 @@
-"""What is spoken during a game: whose turn, what was done, refusals, questions, notices; and nothing when unwanted."""
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -57,7 +55,6 @@ def at_table(open_house: Callable[..., House], voice: Listened, preferences: Pre
 
 
 def test_turn_and_deeds_are_told_in_order(open_house: Callable[..., House], voice: Listened) -> None:
-    """The round, then what the others did before, then that it is my turn; each once, each a whole sentence."""
     house = at_table(open_house, voice)
     assert voice.said[0].startswith("Round 1:")
     assert voice.said[-1] == "It's your turn."
@@ -71,7 +68,6 @@ def test_turn_and_deeds_are_told_in_order(open_house: Callable[..., House], voic
 
 
 def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listened) -> None:
-    """Everything spoken of the game stands in the log, which names no hidden card."""
     house = at_table(open_house, voice)
     house.key("d", settles=True)
     told = [spoken_step(lines) for lines in house.session.log.steps]
@@ -80,7 +76,6 @@ def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listene
 
 
 def test_a_refusal_is_told_at_once(open_house: Callable[..., House], voice: Listened) -> None:
-    """It cuts what is being said short; the same refusal again is told again."""
     house = at_table(open_house, voice)
     for times in (1, 2):
         house.key("m")  # nothing is chosen and nothing is drawn
@@ -90,7 +85,6 @@ def test_a_refusal_is_told_at_once(open_house: Callable[..., House], voice: List
 
 
 def test_questions_are_told_with_their_answers(open_house: Callable[..., House], voice: Listened) -> None:
-    """The menu, and an explanation on a screen beside the table."""
     house = at_table(open_house, voice)
     house.key("Escape")
     house.run(0.1)
@@ -131,7 +125,6 @@ def test_silence_unless_wanted(open_house: Callable[..., House], voice: Listened
 
 
 def test_the_setting_needs_a_voice(open_house: Callable[..., House]) -> None:
-    """Without a program the switch is there, greyed, and does nothing."""
     house = open_house()
     house.program.show_title()
     house.press("button/settings", "field/part/3")
@@ -141,7 +134,6 @@ def test_the_setting_needs_a_voice(open_house: Callable[..., House]) -> None:
 
 
 def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., House], voice: Listened) -> None:
-    """Given a hand of the foot that is down to two cards, the discard that leaves one is called by name and number."""
     house = open_house(preferences=LOUD, voice=voice)
     fields = {**MAY_GO_OUT, "hands": ("KH 9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0}
     house.take_up((header("partners", (0,)), msgspec.convert({**fields, "type": "position"}, PositionLine)))
@@ -152,7 +144,6 @@ def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., Ho
 
 
 def test_a_partner_who_is_asked_why_is_heard(open_house: Callable[..., House], voice: Listened) -> None:
-    """Given Q, what the partner says of its last turn is spoken once, or that it has not played yet."""
     house = at_table(open_house, voice)
     has_played = house.game.board.turns[2] > 0
     house.key("q")
@@ -162,7 +153,6 @@ def test_a_partner_who_is_asked_why_is_heard(open_house: Callable[..., House], v
 
 
 def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], voice: Listened) -> None:
-    """What everybody still needs, with what is lacking said as such."""
     house = at_table(open_house, voice)
     house.key("t")
     house.run(0.1)
@@ -172,7 +162,6 @@ def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], 
 
 
 def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], voice: Listened, tmp_path: Path) -> None:
-    """On My games the graph is a sentence: once when it is known, and not again while nothing else is chosen."""
     folder = games_folder(tmp_path)
     folder.mkdir(parents=True)
     example = Path(__file__).parents[3] / "examples" / "match-couples-2.handfoot.jsonl"
@@ -187,7 +176,6 @@ def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], v
 
 
 def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], voice: Listened) -> None:
-    """What was done in a turn and what was better take the place of the moment before."""
     house = open_house(voice=voice, preferences=LOUD)
     house.program.show_record(seated(), Path("match.handfoot.jsonl"), lambda _: None)
     house.run(0.2)
@@ -200,7 +188,6 @@ def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], vo
 
 
 def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House], voice: Listened) -> None:
-    """Given a match of one round that a rival ends, going out and winner are each said once."""
     house = open_house(preferences=LOUD, voice=voice)
     ends = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
     house.take_up((header("family", (1,), rounds=1), msgspec.convert(ends, PositionLine)))
@@ -214,7 +201,6 @@ def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House],
 
 
 def test_the_cards_of_a_figure_are_told_when_it_is_gone_to(open_house: Callable[..., House], voice: Listened) -> None:
-    """Given the score of a round, nothing of it is told until a figure is gone to, then each with its cards, once."""
     whole = seated()
     first = next(n for n, line in enumerate(whole) if isinstance(line, ScoreLine))
     house = open_house(preferences=LOUD, voice=voice)

@@ -1,5 +1,3 @@
-"""What a screen reader asks for comes back as the same focus, keys and clicks as anybody's, and news are told once."""
-
 from collections.abc import Callable
 
 import pytest
@@ -33,7 +31,6 @@ def at_table(heard: HouseHeard) -> HouseHeard:
 
 
 def test_a_whole_turn_by_ear(heard: HouseHeard) -> None:
-    """Draw, choose a card by its name, discard it, say yes to the question: the turn is over, and it is told."""
     at_table(heard)
     heard.do(ReaderAction.PRESS, "Draw", seconds=1.5)  # a click while cards fly only lets them land
     card = heard.find("three of") if any(n.startswith("three of") for n in heard.names()) else heard.find("ace of")
@@ -46,7 +43,6 @@ def test_a_whole_turn_by_ear(heard: HouseHeard) -> None:
 
 
 def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) -> None:
-    """Given Look back, where Space plays the film, a reader's press on Next turn leads there and starts no film."""
     path = EXAMPLES / "match-web-4.handfoot.jsonl"
     heard.house.program.open(path)
     heard.house.settle()
@@ -62,9 +58,6 @@ def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) 
 
 
 def test_a_question_under_a_menu_is_neither_told_nor_pressed(open_house: Callable[..., House]) -> None:
-    """Given a partner's question and the menu over it, only the menu is there; then the question again, and it is said
-    once more.
-    """
     heard = HouseHeard(open_house)
     heard.house.take_up(asked([2]))
     heard.pass_time(1.0)
@@ -80,7 +73,6 @@ def test_a_question_under_a_menu_is_neither_told_nor_pressed(open_house: Callabl
 
 
 def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) -> None:
-    """Given two people, a press of the button that must be held lifts the curtain; before it nobody's card is told."""
     heard = HouseHeard(open_house)
     heard.house.take_up([header("web", (0, 1), 2, 2)])
     heard.pass_time(2.0)
@@ -96,9 +88,6 @@ def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) ->
 
 
 def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHeard) -> None:
-    """A tab is taken and a switch flipped by a press; what a field is set to stands in it as if it was typed; the row
-    of a list that the reader goes to is still the current one after the next layout.
-    """
     heard.house.program.show_title()
     heard.pass_time(0.5)
     heard.do(ReaderAction.PRESS, "Main menu", seconds=0.6)
@@ -121,9 +110,6 @@ def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHea
 
 
 def test_news_are_told_once_and_by_the_reader_alone(open_house: Callable[..., House]) -> None:
-    """Given a voice that is wanted and a reader, what happens is said once by the reader, and the voice is silent; when
-    the reader goes, the voice speaks.
-    """
     voice = Listened()
     heard = HouseHeard(open_house, voice=voice, preferences=LOUD)
     at_table(heard)
@@ -138,9 +124,6 @@ def test_news_are_told_once_and_by_the_reader_alone(open_house: Callable[..., Ho
 
 
 def test_what_is_said_in_one_pass_is_one_piece_of_news(open_house: Callable[..., House]) -> None:
-    """Given a draw, "You drew two cards" can't be heard after what the cards are: readers take several pieces of news
-    that come together in any order.
-    """
     heard = HouseHeard(open_house, voice=Listened(), preferences=LOUD)
     at_table(heard)
     heard.house.key("d")
@@ -169,7 +152,6 @@ def test_what_is_said_in_one_pass_is_one_piece_of_news(open_house: Callable[...,
     ],
 )
 def test_reading_keys_tell_the_table(open_house: Callable[..., House], key: str, begins: str) -> None:
-    """Each key reads out its part, by a voice that is not wanted for anything else as well."""
     voice = Listened()
     house = open_house(voice=voice, preferences=Preferences(speed="off", sound=False))
     house.take_up([header("web", (0,), 2, 2)])
@@ -181,7 +163,6 @@ def test_reading_keys_tell_the_table(open_house: Callable[..., House], key: str,
 
 
 def test_what_was_said_last_is_said_again(open_house: Callable[..., House]) -> None:
-    """The key for it repeats the last news, as often as it is pressed."""
     heard = HouseHeard(open_house)
     at_table(heard)
     last = heard.said[-1]
@@ -192,7 +173,6 @@ def test_what_was_said_last_is_said_again(open_house: Callable[..., House]) -> N
 
 
 def test_without_voice_and_reader_it_stands_on_the_table(open_house: Callable[..., House]) -> None:
-    """A reading key says it as a note where nobody can say it."""
     house = open_house()
     house.take_up([header("web", (0,), 2, 2)])
     house.settle()

@@ -40,7 +40,6 @@ def at_table(game: GameAt) -> TableScene:
 
 
 def test_a_card_says_where_it_lies_and_what_is_new() -> None:
-    """Given two cards that have just been drawn, the hand tells each card's rank, suit and place, and those as new."""
     scene = at_table(GameAt(table("KH KD 9C", phase="draw")))
     scene.feed(Press("draw"))
     scene.update(0.0)
@@ -52,7 +51,6 @@ def test_a_card_says_where_it_lies_and_what_is_new() -> None:
 
 
 def test_melds_say_count_kind_and_owner() -> None:
-    """Given a dirty meld of the own team, its rank, kind, number and owners are its name."""
     scene = at_table(GameAt(table("9C 4S", phase="play", melds=["KD KH KS 2C"])))
     names = [element.name for element in heard(scene).elements.values()]
     assert "kings, dirty meld of four cards, one of them wild; You & Rosa" in names
@@ -60,7 +58,6 @@ def test_melds_say_count_kind_and_owner() -> None:
 
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_nothing_is_told_that_the_seat_cannot_see(seat: int) -> None:
-    """Given a table whose hidden cards are dealt anew, not a word is different; nobody's hand is told to nobody."""
     now = table("KH KD 9C 4S", phase="play", rules=WEB)
     shuffled = [partial(_shuffle, random.Random(number)) for number in range(3)]
     tables = [now, *(deal_anew(now, max(seat, 0), how) for how in shuffled)]
@@ -91,7 +88,6 @@ def test_at_everybodys_table_each_player_is_told_and_nobody_is_your_partner() ->
 
 
 def test_under_a_question_nothing_else_is_told() -> None:
-    """Given a dialog on the table, there is nothing but the dialog: nothing below it can be used."""
     scene = at_table(GameAt(table("KH KD 9C 4S", phase="play")))
     scene.feed(TableCommand.SHOW_NEEDS)
     tree = heard(scene)

@@ -1,5 +1,3 @@
-"""Voice or screen reader: who says the news, and that a reading key always says its sentence somewhere."""
-
 from collections.abc import Callable
 
 import pytest
@@ -49,9 +47,6 @@ def draw(heard: HouseHeard) -> None:
 def test_who_says_the_news(
     open_house: Callable[..., House], chosen: Announcing, reader: str, by_voice: bool, by_reader: bool
 ) -> None:
-    """Given each choice, the voice speaks beside a desktop on which a reader once ran, and falls silent only for one
-    that reads, or where it is off; each says the news once.
-    """
     voice = Listened()
     heard = at_table(open_house, voice, chosen, reader)
     draw(heard)
@@ -72,9 +67,6 @@ def test_who_says_the_news(
 def test_a_reading_key_always_says_its_sentence(
     open_house: Callable[..., House], chosen: Announcing, has_voice: bool, reader: str
 ) -> None:
-    """Given any choice and any desktop, each reading key is answered by the reader that reads, or else by the voice;
-    where there is none, by a note. With `always` the voice says it beside a reader.
-    """
     voice = Listened() if has_voice else Voice(None)
     heard = at_table(open_house, voice, chosen, reader)
     draw(heard)
@@ -91,9 +83,6 @@ def test_a_reading_key_always_says_its_sentence(
 
 
 def test_the_switch_changes_in_mid_game(open_house: Callable[..., House]) -> None:
-    """Given a reader that reads, which is switched off and on again in mid-game: the voice takes over with whose turn
-    it is and what happens next, is cut short when the reader is back, and says nothing any more.
-    """
     voice = Listened()
     heard = at_table(open_house, voice, "unless_read", "reads")
     assert voice.said == []
@@ -112,7 +101,6 @@ def test_the_switch_changes_in_mid_game(open_house: Callable[..., House]) -> Non
 
 
 def test_the_choice_changes_in_mid_game(open_house: Callable[..., House]) -> None:
-    """Given a reader that reads: with `always` chosen in mid-game the voice speaks beside it, and stops with `off`."""
     voice = Listened()
     heard = at_table(open_house, voice, "off", "reads")
     house = heard.house
@@ -130,7 +118,6 @@ def test_the_choice_changes_in_mid_game(open_house: Callable[..., House]) -> Non
 
 
 def test_new_cards_are_for_the_reader_alone(open_house: Callable[..., House]) -> None:
-    """Given both, what was drawn is said by the reader: the voice is heard by others in the room."""
     voice = Listened()
     heard = at_table(open_house, voice, "always", "reads")
     draw(heard)
@@ -140,9 +127,6 @@ def test_new_cards_are_for_the_reader_alone(open_house: Callable[..., House]) ->
 
 @pytest.mark.parametrize("reader", ["none", "gone", "reads"])
 def test_somebody_new_is_offered_the_voice_and_takes_it_by_key(open_house: Callable[..., House], reader: str) -> None:
-    """Given a first start without a reader that reads, the voice says once how to hear the game; each V says the next
-    of the three choices, by the voice or by the reader that reads, and the last one is kept.
-    """
     voice = Listened()
     heard = HouseHeard(open_house, voice=voice)
     heard.bridge.listens, heard.bridge.reads = reader != "none", reader == "reads"
@@ -162,7 +146,6 @@ def test_somebody_new_is_offered_the_voice_and_takes_it_by_key(open_house: Calla
 
 
 def test_without_a_voice_the_key_says_so(open_house: Callable[..., House]) -> None:
-    """Given no program that speaks and nobody who reads, V is answered in a notice, and nothing is offered."""
     house = open_house(voice=Voice(None))
     house.program.show_title()
     house.run(8)

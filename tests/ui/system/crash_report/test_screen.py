@@ -20,7 +20,6 @@ def scene(said: list[object]) -> CrashReportScene:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", ["normal", "large"])
 def test_everything_can_be_read(size: tuple[int, int], text: TextSize) -> None:
-    """Given any window and large letters, all sentences stand whole inside the board, clear of the buttons."""
     said: list[object] = []
     shown = scene(said)
     Picture(shown, size, Preferences(text_size=text))

@@ -1,5 +1,3 @@
-"""Files saved and opened without a path typed: by what a person presses, and by what is dropped on the window."""
-
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -53,7 +51,6 @@ def labels(house: House) -> list[str]:
 
 
 def test_files_are_read_without_the_endings_of_the_game() -> None:
-    """Given copies of games, their names are what a person called them; other programs have them whole."""
     scene = CEREMONIES["bring in"]()
     words = Picture(scene, (1280, 960)).words
     assert "20260501-181507-0badcafe" in words
@@ -62,7 +59,6 @@ def test_files_are_read_without_the_endings_of_the_game() -> None:
 
 
 def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a game and a file that only looks like one, the first has its own name once it is read; Open opens it."""
     (home / "Downloads" / "broken.handfoot.jsonl").write_text("no game\n")
     house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
@@ -93,7 +89,6 @@ def test_every_row_in_sight_is_whole(size: tuple[int, int]) -> None:
 
 
 def test_saving_shows_places_first_and_other_folders_on_demand() -> None:
-    """Given something to save, no other files are in the way; one press leads to every folder."""
     scene = CEREMONIES["copy of a game"]()
     picture = Picture(scene, (1366, 768))
     assert {"USB drive", "CRDS"} <= set(picture.words)
@@ -143,9 +138,6 @@ def press_twice(house: House, row: str) -> None:
 
 
 def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a game among the downloads, import begins there: folders first, then the newest, which the keys
-    are on.
-    """
     house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
     everything = ["Cards", "match.handfoot.jsonl", "older.zip"]
@@ -160,7 +152,6 @@ def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_p
 
 
 def test_the_keys_stay_at_up_however_slow_the_disk_is() -> None:
-    """Given a folder that is left again before it was read, the one above it doesn't take the keys into its list."""
     scene = file_chooser(IMPORT, "")
     Picture(scene, (1366, 768))
     press(scene, "row/0", "row/0", "button/up")
@@ -177,9 +168,6 @@ def test_a_disk_that_fails_is_not_proposed() -> None:
 
 
 def test_a_file_dropped_on_the_window_is_opened(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given any screen, a game that is dropped there is imported at once; on a chooser that saves, it isn't taken for
-    the file to replace; rules go to the editor.
-    """
     house = open_house(tmp_path / "data")
     house.begin()
     house.step(Event(pygame.DROPFILE, file=str(home / "Downloads" / "match.handfoot.jsonl")))
@@ -196,7 +184,6 @@ def test_a_file_dropped_on_the_window_is_opened(open_house: OpenHouse, tmp_path:
 
 
 def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a memory stick that was pulled out, its place says so, and the others lead on."""
     house = open_house(tmp_path / "data")
     house.program.show_title()
     (home / "Downloads" / "Cards").rmdir()
@@ -208,7 +195,6 @@ def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, ho
 
 
 def test_the_ending_of_a_copy_is_out_of_the_way() -> None:
-    """Given a copy to save, its name is read without the ending of the program's files."""
     words = Picture(CEREMONIES["save a copy"](), (1366, 768)).words
     assert "Lake house" in words
     assert not any("handfoot" in word for word in words)
@@ -216,9 +202,6 @@ def test_the_ending_of_a_copy_is_out_of_the_way() -> None:
 
 @pytest.mark.parametrize(("name", "told"), [("Web Classic", "Clásico web"), ("Friday", "Friday"), ("", "a")])
 def test_a_game_is_called_as_in_my_games(name: str, told: str) -> None:
-    """Given a match with the name of its rules, it has it in the reader's language, read aloud as well; one without a
-    name has that of its file.
-    """
     file, game = FoundFile(Path("a.handfoot.jsonl")), GameGlance(name, ("Ann", "Ben"), 1, 4, False)
     with speaking("es"):
         assert name_of(file, game) == told
@@ -226,7 +209,6 @@ def test_a_game_is_called_as_in_my_games(name: str, told: str) -> None:
 
 
 def test_files_saved_on_one_day_are_told_apart() -> None:
-    """Given copies of the same game, each row says when it was saved, to the minute."""
     scene = CEREMONIES["bring in"]()
     Picture(scene, (1366, 768))
     whens = [find(scene, f"row/{n}").label.rpartition(", ")[2] for n in range(1, 4)]
@@ -235,9 +217,6 @@ def test_files_saved_on_one_day_are_told_apart() -> None:
 
 
 def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
-    """Given a place, a name and a whole path in the field, one sentence says where the file will be, by the names that
-    places have on the screen.
-    """
     scene = CEREMONIES["save a copy"]()
     assert "Will be saved as “Lake house” in USB drive CRDS" in Picture(scene, (1366, 768)).words
     press(scene, "button/browse")
@@ -249,9 +228,6 @@ def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
 
 
 def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a list of files, one press chooses and imports nothing; the button names what is chosen, and does it. It
-    names nothing while a location is typed, until that is broken off.
-    """
     house = open_house(tmp_path / "data").at_title()
     house.program.ask(ImportFiles())
 
@@ -274,9 +250,6 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
 
 
 def test_places_on_the_full_disk_are_not_offered_and_marked_among_all_folders() -> None:
-    """Given a disk that is full, only the drive beside it is offered. Among all folders those on it say so, the one
-    used last, too.
-    """
     scene = CEREMONIES["save a copy"]()
     words = Picture(scene, (1366, 768)).words
     assert "USB drive" in words
@@ -288,7 +261,6 @@ def test_places_on_the_full_disk_are_not_offered_and_marked_among_all_folders() 
 
 
 def test_of_two_games_of_one_name_the_button_tells_the_day() -> None:
-    """Given two rows called alike, the button that imports the one that is chosen says when it was saved."""
     scene = CEREMONIES["bring in"]()
     assert "Import Friday evening, 28 May" in Picture(scene, (1366, 768)).words
     scene.set_state(found=scene.state.found[:3])  # type: ignore[attr-defined]
@@ -296,9 +268,6 @@ def test_of_two_games_of_one_name_the_button_tells_the_day() -> None:
 
 
 def test_a_place_on_a_full_disk_is_not_proposed_where_there_is_another() -> None:
-    """Given no drive, the chooser begins in Documents, and goes on to the first place on another disk as soon as it
-    knows that Documents is on the full one; where all of them are, it stays.
-    """
     usual = [UsualPlace(PlaceKind.HOME, Path("/home")), UsualPlace(PlaceKind.DOCUMENTS, Path("/home/rosa/Documents"))]
     elsewhere = UsualPlace(PlaceKind.DESKTOP, Path("/mnt/desk"))
     chosen = []
@@ -312,9 +281,6 @@ def test_a_place_on_a_full_disk_is_not_proposed_where_there_is_another() -> None
 
 
 def test_where_a_copy_was_saved_is_read_as_a_place_and_copied_whole() -> None:
-    """Given a copy among the documents, the eye reads the names of places; a screen reader, and whoever copies it, get
-    the whole way to the file.
-    """
     scene = CEREMONIES["copy saved"]()
     copied: list[str] = []
     scene.copy = lambda text: not copied.append(text)  # type: ignore[attr-defined, func-returns-value]
@@ -328,7 +294,6 @@ def test_where_a_copy_was_saved_is_read_as_a_place_and_copied_whole() -> None:
 
 
 def test_columns_stand_below_their_heads() -> None:
-    """Given games, who plays, how far they are and the date lie where the heads of the list are."""
     picture = Picture(CEREMONIES["bring in"](), (1280, 720))
     lefts = {text.text: text.rect[0] for text in picture.texts}
     assert abs(lefts["Players"] - lefts["Anna, Rosa, Walt, June"]) <= 2
@@ -338,7 +303,6 @@ def test_columns_stand_below_their_heads() -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_what_leaving_costs_is_read_on_its_button(size: tuple[int, int]) -> None:
-    """Given moves that are in memory only, the way out says what it costs in every window, with the largest letters."""
     words = Picture(CEREMONIES["save a copy"](), size, Preferences(text_size="large")).words
     assert say_errors.leaving_loses(12) in words
     assert say_errors.moves_unsaved(12) in words

@@ -1,5 +1,3 @@
-"""Help says whose turn it is, and offers a tour."""
-
 from itertools import product
 
 import pytest
@@ -27,16 +25,12 @@ from tests.ui.samples import nothing
     ],
 )
 def test_help_says_whose_turn_it_is(phase: Phase, me: int | None, told: str) -> None:
-    """Given a table at which the first seat plays, seen by who sits there, by another and by nobody, and one that is
-    over.
-    """
     board = replace(my_view(table("4C", phase="play")).board, phase=phase)
     assert whose_turn(board, ["Ida", "Walt", "Rosa", "June"], me, 2) == told
 
 
 @pytest.mark.parametrize("at", [(130, 505), (1150, 505), (20, 110), (1240, 730)])
 def test_the_words_of_a_stop_are_inside_the_rim_of_the_table(at: tuple[int, int]) -> None:
-    """Given a control near an edge of a laptop's window, the paper doesn't poke over the golden line of the rim."""
     kit = kit_at((1366, 768))
     scene = TourScene([TourStop((*at, 100, 30), say.new_game)], Surface(kit.size), nothing)
     pieces = [piece for piece in scene.content(kit).place(kit, Rect((0, 0), kit.size)) if piece.widget is None]

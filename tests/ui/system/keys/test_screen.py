@@ -1,5 +1,3 @@
-"""The page that F1 shows: the keys of one screen and those of all, on paper."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -19,14 +17,12 @@ from tests.ui.samples import SCENES, nothing
 
 
 def test_the_keys_of_the_screen_come_first() -> None:
-    """The page of the cut tells its own keys before those of every screen."""
     picture = Picture(KeysScene(KeysState("cut"), nothing), (1280, 720))
     words = picture.words
     assert words.index("lift fewer or more cards") < words.index("press the highlighted item")
 
 
 def test_a_screen_without_keys_of_its_own() -> None:
-    """Only those of every screen are listed, without an empty heading."""
     words = Picture(KeysScene(KeysState("mishap"), nothing), (1280, 720)).words
     assert "On this screen" not in words
     assert EVERYWHERE[0][0] in words
@@ -44,12 +40,10 @@ def test_the_ways_on() -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_screen_is_listed(name: str) -> None:
-    """A screen whose keys nobody wrote down would show a page that says nothing about it."""
     assert SCENES[name]().name in {*KEYS_BY_SCREEN, KeysScene.name}
 
 
 def test_the_page_shows_the_keys_that_were_chosen() -> None:
-    """Whoever draws with J reads J there, and of a thing without a key that it has none."""
     kit = replace(kit_at(), keys=KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
     scene = KeysScene(KeysState("table"), nothing)
     scene.resize(kit)
@@ -61,7 +55,6 @@ def test_the_page_shows_the_keys_that_were_chosen() -> None:
 
 
 def test_sentences_name_the_keys_that_were_chosen() -> None:
-    """Help says Backspace where that leads back; a log keeps what people are called."""
     keys = KeysHere("help", OwnKeys(RIGHT_HAND))
     help_page = KeysScene(KeysState("table"), nothing)
     help_page.resize(replace(kit_at(), keys=keys))

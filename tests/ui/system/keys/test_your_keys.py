@@ -1,5 +1,3 @@
-"""The screen on which keys are given to other things."""
-
 import re
 
 import pygame
@@ -34,7 +32,6 @@ def ask_for(scene: OwnKeysScene, place: str, usual: int) -> None:
 
 
 def test_a_free_key_is_taken_at_once() -> None:
-    """Enter on the line of drawing, then J: J draws, and nothing else changed."""
     scene, chosen = scene_of()
     ask_for(scene, "table", pygame.K_d)
     assert scene.keys_taken is KeysTaken.EVERY
@@ -45,7 +42,6 @@ def test_a_free_key_is_taken_at_once() -> None:
 
 
 def test_a_key_that_other_screens_use_is_told_too() -> None:
-    """Whoever wants L for Tab hears what L does elsewhere; once swapped, each of those has Tab."""
     scene, chosen = scene_of(place=EVERYWHERE)
     ask_for(scene, EVERYWHERE, pygame.K_TAB)
     send(scene.handle, key(pygame.K_l), key(pygame.K_l))
@@ -66,10 +62,6 @@ def test_a_key_that_other_screens_use_is_told_too() -> None:
     ],
 )
 def test_a_key_in_use_is_told_and_swapped_by_a_second_press(place: str, usual: int, pressed: int, told: str) -> None:
-    """Given a screen's action that gets a key in use there, maybe one that works everywhere, the first press says so
-    and changes nothing, and the second swaps both: all other screens keep their keys, whoever wants the other key of
-    the two for something everywhere loses nothing either, and the swap can be taken back.
-    """
     scene, chosen = scene_of(place=place)
     ask_for(scene, place, usual)
     send(scene.handle, key(pressed))
@@ -97,7 +89,6 @@ def test_a_key_in_use_is_told_and_swapped_by_a_second_press(place: str, usual: i
 
 
 def test_escape_and_the_mouse_leave_everything_as_it_is() -> None:
-    """While a key is waited for, both end that."""
     scene, chosen = scene_of()
     ask_for(scene, "table", pygame.K_d)
     send(scene.handle, key(pygame.K_ESCAPE))
@@ -110,7 +101,6 @@ def test_escape_and_the_mouse_leave_everything_as_it_is() -> None:
 
 
 def test_shift_alone_is_no_key() -> None:
-    """It is told, and another is still waited for."""
     scene, chosen = scene_of()
     ask_for(scene, "table", pygame.K_d)
     send(scene.handle, key(pygame.K_LSHIFT))
@@ -120,7 +110,6 @@ def test_shift_alone_is_no_key() -> None:
 
 
 def test_layouts_are_taken_and_own_keys_are_not_lost_unasked() -> None:
-    """From the usual keys a layout comes at once; from own keys it is asked about, and keeping them is possible."""
     scene, chosen = scene_of()
     press(scene, "button/left_hand")
     assert chosen == [LEFT_HAND]
@@ -136,7 +125,6 @@ def test_layouts_are_taken_and_own_keys_are_not_lost_unasked() -> None:
 
 @pytest.mark.parametrize("place", places())
 def test_every_action_can_be_given_a_key_that_nobody_has(place: str) -> None:
-    """Each line of each place, one after the other, gets a key of its own; the list then shows those."""
     scene, chosen = scene_of(place=place)
     strange = [0x400 + n for n in range(len(actions_in(place)))]  # letters of no keyboard that the game was made for
     for action, own in zip(actions_in(place), strange, strict=True):
@@ -148,16 +136,12 @@ def test_every_action_can_be_given_a_key_that_nobody_has(place: str) -> None:
 
 @pytest.mark.parametrize("layout", [LEFT_HAND, RIGHT_HAND])
 def test_a_layout_names_nothing_that_no_key_does(layout: tuple[OwnKey, ...]) -> None:
-    """Each choice is of something that is listed there, so that it can be changed again."""
     for chosen in layout:
         listed = {action.usual for place in (chosen.place, EVERYWHERE) for action in actions_in(place)}
         assert chosen.usual in listed
 
 
 def test_every_label_of_the_help_names_its_keys() -> None:
-    """But for what is typed (numbers, ranks), keys with Ctrl, Alt or Shift, and words: a new label must be known, or
-    what it names could not be changed.
-    """
     typed = {"Anything else"}
     labels = {label for keys in (EVERYWHERE_KEYS, *KEYS_BY_SCREEN.values()) for label, _ in keys}
     without = {label for label in labels if not keys_in(label)}

@@ -39,7 +39,6 @@ def learning(folder: Path, person: str = "Ida", disk: Disk | None = None) -> Ite
 
 
 def test_what_is_learned_is_there_the_next_time(tmp_path: Path) -> None:
-    """Given a lesson that was done, it is known at once, and after another start, for that person alone."""
     with learning(tmp_path) as who:
         who.change(lambda known: known.with_lesson("melds", 5, done=True))
         assert who.learned.lesson("melds").done
@@ -50,9 +49,6 @@ def test_what_is_learned_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_somebody_else_can_be_chosen(tmp_path: Path) -> None:
-    """Given another person chosen, that one learns, whoever played last; what somebody at the table learns is kept for
-    that one.
-    """
     with learning(tmp_path) as who:
         who.choose("Walt")
         who.expect("Rosa")
@@ -86,10 +82,6 @@ def renamed(*, has_new: bool = False) -> NamesNow:
 
 
 def test_what_was_learned_goes_with_a_new_name(tmp_path: Path) -> None:
-    """Given somebody who is called Tom now, all that Guest learned is Tom's, at once on this computer, whoever asks for
-    it by which name; on the disk it joins what Tom had learned, and only then its file goes. What Edna learned under
-    her name joins what she learned as "You".
-    """
     for person, lesson in (("guest", "pile"), ("Tom", "melds"), ("Edna", "pile"), ("You", "melds")):
         file = learning_file(tmp_path, person)
         file.write_bytes(encoded_learning(Learned(person).with_lesson(lesson, 3, done=True)))
@@ -111,9 +103,6 @@ def test_what_was_learned_goes_with_a_new_name(tmp_path: Path) -> None:
 
 
 def test_spaces_inside_a_name_make_no_other_learner(tmp_path: Path) -> None:
-    """Given what Anna B learned as "anna  b", too, in a file of its own, as a former version named it, it is all hers,
-    she is named once, and there is one file.
-    """
     digest = hashlib.sha256(b"anna  b").hexdigest()[:8]
     (tmp_path / f"anna-b-{digest}.json").write_bytes(encoded_learning(Learned("anna  b").with_lesson("pile", 3)))
     with learning(tmp_path, "Anna B") as who:
@@ -124,7 +113,6 @@ def test_spaces_inside_a_name_make_no_other_learner(tmp_path: Path) -> None:
 
 
 def test_what_another_person_of_a_former_name_learns_is_their_own(tmp_path: Path) -> None:
-    """Given Tom, once Guest, and somebody else who is called Guest since, each has what they learned."""
     with learning(tmp_path, "Guest") as who:
         who.change(lambda known: known.with_lesson("pile", 2))
         who.take_names(renamed())
@@ -138,7 +126,6 @@ def test_what_another_person_of_a_former_name_learns_is_their_own(tmp_path: Path
 
 
 def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:
-    """Given a full disk, learning goes on, and one sentence says so, with the person's name."""
     with learning(tmp_path, disk=FullDisk(0)) as who:
         who.change(lambda known: known.with_lesson("melds", 1))
         who.change(lambda known: known.with_lesson("melds", 2))
@@ -150,9 +137,6 @@ def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:
 
 
 def test_what_is_learned_while_a_file_is_read_is_news(tmp_path: Path) -> None:
-    """Given somebody who learns something just while his file is read, both are counted: else nobody would look again
-    at what is shown of it.
-    """
     with closing(Background()) as background:
         who = LearningPlayers(tmp_path, RealDisk(), background, lambda: date(2026, 11, 20))
         file = LearningFile(tmp_path, "Ida", RealDisk())

@@ -1,5 +1,3 @@
-"""The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
-
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -30,9 +28,6 @@ def opened(*names: str) -> tuple[PeopleScene, Kept]:
 
 
 def test_somebody_is_added_and_named() -> None:
-    """Given nobody, a press asks for a name, and Enter or Done keeps it. The first is who played as "You", with the
-    face that "You" have; somebody else gets a face that nobody has.
-    """
     kept = Kept(())
     scene = PeopleScene(kept, nothing, your_look=look_in(7, 2))
     assert "Choose a name and a face" in " ".join(Picture(scene, (1920, 1080)).words)
@@ -64,9 +59,6 @@ def test_somebody_is_added_and_named() -> None:
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) -> None:
-    """Given a name that somebody has, or none, it is said why and what stays: the whole name of before, not the half
-    that was typed; once the field is left it shows that, and it is still said.
-    """
     scene, kept = opened("Ida", "Tom")
     scene.form.focus_id("field/person_name")
     send(scene.handle, *typed(text))
@@ -85,9 +77,6 @@ def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) 
 
 
 def test_escape_brings_the_kept_name_back() -> None:
-    """Given a name that is refused, or rubbed out, Escape brings the one that is kept back; once more, it leaves. A
-    name that can be kept is no reason to stay, and is kept whole: nobody was called by a half of it meanwhile.
-    """
     left: list[object] = []
     kept = Kept(("Ida", "Tom"))
     scene = PeopleScene(kept, left.append)
@@ -105,9 +94,6 @@ def test_escape_brings_the_kept_name_back() -> None:
 
 
 def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
-    """Given a name rubbed out and a press on somebody else, it is said that the first one keeps the name; given another
-    name, that is kept.
-    """
     scene, kept = opened("Ida", "Tom")
     scene.form.focus_id("field/person_name")
     send(scene.handle, key(pygame.K_BACKSPACE))
@@ -122,9 +108,6 @@ def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
 
 
 def test_face_colour_chair_and_partner_are_chosen() -> None:
-    """Given Ida, another face keeps the colour and another colour the face; chair and partner are chosen, and given
-    back to the last game.
-    """
     scene, kept = opened("Ida", "Tom", "Ruth")
     press(scene, "field/colour/5", "field/portrait", "button/face/20")
     ida = kept.household.regulars[0]
@@ -188,7 +171,6 @@ def test_the_name_of_the_sheet_is_beside_the_face() -> None:
 
 
 def test_whoever_is_taken_off_can_be_put_back() -> None:
-    """Given Delete on somebody in the list, they stand below it, with all that is kept, until P or the button."""
     scene, kept = opened("Ida", "Tom")
     before = kept.household
     scene.form.focus_id("people")
@@ -203,9 +185,6 @@ def test_whoever_is_taken_off_can_be_put_back() -> None:
 
 
 def test_removed_players_are_folded_away() -> None:
-    """Given Ida, who was removed, she leaves the list once Tom is shown instead, and a press brings her row back, from
-    where she can be put back.
-    """
     scene, kept = opened("Ida", "Tom")
     before = kept.household
     press(scene, "button/take_off", "row/0")
@@ -216,9 +195,6 @@ def test_removed_players_are_folded_away() -> None:
 
 
 def test_matches_are_counted_by_name() -> None:
-    """Given finished matches of Ida and Tom, one with real cards, and one that goes on: each has those that are over,
-    and those won with the team that each played for; a name is the same in other letters.
-    """
     seats = (SeatInfo(name="Ida", kind="human"), SeatInfo(name="Tom", kind="human"))
     won = GameEntry(path=Path("a"), last_played=0, seats=seats, teams=2, winners=(0,), progress=Progress.FINISHED)
     entries = [won, replace(won, winners=(1,), is_score_pad=True), replace(won, progress=Progress.ACTIVE)]

@@ -1,5 +1,3 @@
-"""A page to read."""
-
 import pygame
 from pygame.event import Event
 
@@ -14,7 +12,6 @@ from tests.ui.samples import nothing
 
 
 def test_every_word_can_be_reached() -> None:
-    """Paging down shows a page to its last word."""
     told = tuple(PageSection(f"Heading {n}", f"word{n} " * 60) for n in range(30))
     scene = ReadingScene(ReadingState("history", lambda: "Log", lambda: told), nothing)
     picture = Picture(scene, (1280, 720))
@@ -29,7 +26,6 @@ def test_every_word_can_be_reached() -> None:
 
 
 def test_the_sheet_is_no_longer_than_what_is_written_on_it() -> None:
-    """Given two lines, the paper ends below them and all of it is seen; a long page fills the window."""
     short = ReadingState("history", lambda: "Log", lambda: (PageSection("", "one\ntwo"),))
     picture = Picture(ReadingScene(short, nothing), (1366, 768))
     text = max(drawn.rect[1] + drawn.rect[3] for drawn in picture.texts)
@@ -41,7 +37,6 @@ def test_the_sheet_is_no_longer_than_what_is_written_on_it() -> None:
 
 
 def test_a_page_can_be_copied_as_text() -> None:
-    """The button hands the whole text on and says what became of it; a page without text has no such button."""
     taken: list[str] = []
 
     def copy(text: str) -> bool:
@@ -63,7 +58,6 @@ def test_a_page_can_be_copied_as_text() -> None:
 
 
 def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
-    """With the ring on Back and the pointer over the cloth: page keys, End and the wheel."""
     scene = licences_scene(nothing)
     Picture(scene, (1280, 720))
     assert scene.form.focused is not None

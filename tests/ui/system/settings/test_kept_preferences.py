@@ -97,16 +97,12 @@ DATA = Path(__file__).parents[3] / "data"
     ],
 )
 def test_choices_of_each_version_are_kept(name: str, wanted: Preferences) -> None:
-    """A file of an older program means what it meant there."""
     settings = Settings(DATA / name, Preferences(), RealDisk())
     assert settings.warning is None
     assert settings.value == wanted
 
 
 def test_somebody_with_settings_keeps_four_colours_and_a_declined_cut(tmp_path: Path) -> None:
-    """A file of before newcomers got classic colours: whatever it leaves out was four colours, and no cut under one
-    rule set is no cut.
-    """
     file = tmp_path / "settings.json"
     file.write_text('{"version": 5, "uncut": ["Web Classic"]}')
     settings = Settings(file, Preferences(), RealDisk())
@@ -115,7 +111,6 @@ def test_somebody_with_settings_keeps_four_colours_and_a_declined_cut(tmp_path: 
 
 
 def test_a_scale_out_of_bounds_in_a_file_is_no_crash(tmp_path: Path) -> None:
-    """Somebody wrote 900 per cent by hand: the usual settings hold, and a sentence says so."""
     file = tmp_path / "settings.json"
     file.write_text('{"version": 2, "interface": 900}')
     settings = Settings(file, Preferences(), RealDisk())
@@ -124,7 +119,6 @@ def test_a_scale_out_of_bounds_in_a_file_is_no_crash(tmp_path: Path) -> None:
 
 
 def test_each_kind_of_sound_has_its_volume() -> None:
-    """Sound switched off is nothing at all; switched on each kind is as loud as was chosen for it."""
     chosen = Preferences(volume="full", cards_volume="low", room_volume="off")
     loud = {kind: chosen.loudness(kind) for kind in SoundKind}
     assert loud[SoundKind.ROOM] == 0 < loud[SoundKind.CARDS] < loud[SoundKind.EVENTS] == 1
@@ -132,6 +126,5 @@ def test_each_kind_of_sound_has_its_volume() -> None:
 
 
 def test_one_volume_for_all_leaves_a_silent_room_silent() -> None:
-    """Given the choice at the table, everything is as loud as that, but for a room that was turned off."""
     assert Preferences().as_loud("low") == {"volume": "low", "cards_volume": "low", "room_volume": "low"}
     assert Preferences(room_volume="off").as_loud("full")["room_volume"] == "off"

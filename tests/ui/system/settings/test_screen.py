@@ -1,5 +1,3 @@
-"""Settings: each choice is handed on whole and at once."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -92,7 +90,6 @@ def test_a_choice_of_three_is_a_bar_and_a_length_of_time_a_slider() -> None:
 
 
 def test_one_slider_sizes_texts_and_buttons() -> None:
-    """Given a text size that was chosen apart, the slider shows both as one, and moving it leaves one size."""
     taken: list[Preferences] = []
     scene = scene_of(taken, Preferences(text_size="large"))
     slider = next(widget for widget in scene.form.widgets if widget.id == "field/interface")
@@ -103,9 +100,6 @@ def test_one_slider_sizes_texts_and_buttons() -> None:
 
 
 def test_a_gamepad_has_its_rows_only_while_one_is_plugged_in() -> None:
-    """Given no gamepad, nothing on the last page is about one; plugged in, its three rows are there, and can be
-    changed.
-    """
     taken: list[Preferences] = []
     scene = scene_of(taken)
     press(scene, "field/part/4")
@@ -127,7 +121,6 @@ def test_choices_add_up() -> None:
 
 
 def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
-    """Whoever presses + or F11 in the settings and then changes something else loses neither."""
     taken: list[Preferences] = []
     scene = scene_of(taken)
     scene.set_state(preferences=Preferences(interface=130, full_screen=True))
@@ -139,7 +132,6 @@ def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
 
 
 def test_a_small_window_says_how_far_the_scale_goes() -> None:
-    """In a window of 1024 x 600 a chosen 150 % is shown as the 120 that it has room for, with the reason."""
     scene = SettingsScene(Preferences(interface=150), nothing)
     picture = Picture(scene, (1024, 600), Preferences(interface=150))
     assert "120%" in picture.words
@@ -147,9 +139,6 @@ def test_a_small_window_says_how_far_the_scale_goes() -> None:
 
 
 def test_a_voice_that_is_not_there_says_why() -> None:
-    """Without a program that speaks the switch stays as it is and its row tells the reason, as a screen reader does
-    with each of its choices; the pointer that rests there covers nothing with it.
-    """
     taken: list[Preferences] = []
     why = "No program that speaks was found."
     scene = scene_of(taken, lacking={"voice": why})
@@ -211,9 +200,6 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
 
 
 def test_a_page_that_fits_does_not_scroll() -> None:
-    """Given an ordinary window, nothing is below its lower edge; with the largest letters and a gamepad the page keys
-    lead there.
-    """
     fitting = [(part, 100) for part in range(len(PARTS))]
     for part, interface in (*fitting, (len(PARTS) - 1, 150)):
         scene = SettingsScene(Preferences(interface=interface), nothing, part=part)

@@ -1,5 +1,3 @@
-"""Your table: what is tried on is seen at once, and nothing changes until it is taken."""
-
 import random
 
 import msgspec
@@ -20,9 +18,6 @@ def shown(asked: list[object], preferences: Preferences | None = None) -> YourTa
 
 
 def test_a_table_is_tried_on_and_taken_with_one_press() -> None:
-    """Given a cloth, a back and a deck that were pressed, nothing changes before the golden button, and then all three
-    do; everything else in the settings stays.
-    """
     asked: list[object] = []
     scene = shown(asked, Preferences(text_size="large"))
     for id in ("cloth/oak", "back/fans", "deck/own/classic"):
@@ -35,7 +30,6 @@ def test_a_table_is_tried_on_and_taken_with_one_press() -> None:
 
 
 def test_the_golden_button_has_the_keys() -> None:
-    """Enter takes what a surprise has found."""
     asked: list[object] = []
     scene = shown(asked)
     send(scene.handle, key(pygame.K_s))
@@ -46,9 +40,6 @@ def test_the_golden_button_has_the_keys() -> None:
 
 
 def test_back_asks_before_it_drops_what_was_tried_on() -> None:
-    """Given another cloth, Esc asks: to go on looking, to use the table, or to keep the old one. Where nothing was
-    changed, or that was taken back, it asks nothing.
-    """
     asked: list[object] = []
     scene = shown(asked)
     for answer in ("button/stay", "button/take", "button/leave"):
@@ -62,7 +53,6 @@ def test_back_asks_before_it_drops_what_was_tried_on() -> None:
 
 
 def test_a_surprise_leaves_the_deck_alone() -> None:
-    """Somebody may need the colour-blind suits, or large letters, to tell cards apart."""
     scene = shown([], Preferences(colours="colour_blind", deck="large"))
     for _ in range(5):
         press(scene, "button/surprise")
@@ -71,7 +61,6 @@ def test_a_surprise_leaves_the_deck_alone() -> None:
 
 @pytest.mark.parametrize("names", [{"cloth": "lost"}, {"back": "lost"}, {"deck": "lost"}])
 def test_a_name_that_nobody_knows_is_the_usual_one(names: dict[str, str]) -> None:
-    """Given settings of a newer program, or of a photo that is gone, the table is drawn and described."""
     scene = shown([], msgspec.structs.replace(Preferences(), **names))
     press(scene, "cloth/teal")
     assert scene.state.look.cloth == "teal"

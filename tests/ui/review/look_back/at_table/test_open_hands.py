@@ -1,5 +1,3 @@
-"""Rows of open hands: whose is where, and how the height is shared with the melds."""
-
 import itertools
 
 import pytest
@@ -29,7 +27,6 @@ CLOSE = 2
 def test_every_seat_has_a_row_in_the_order_of_play_and_the_melds_come_before_the_last(
     players: int, base: int, height: int, is_higher: bool
 ) -> None:
-    """From the next player on; the viewer's row ends at the bottom, higher only with up to six. Nothing overlaps."""
     rect = Rect(30, 40, 700, height)
     places, middle = row_places(KIT, rect, players, base)
     assert list(places) == [(base + step) % players for step in range(1, players + 1)]
@@ -44,9 +41,6 @@ def test_every_seat_has_a_row_in_the_order_of_play_and_the_melds_come_before_the
 
 @pytest.mark.parametrize("players", [3, 4, 6, 7])
 def test_rows_that_can_be_pressed_come_before_the_melds_and_those_before_wide_gaps(players: int) -> None:
-    """Given more and more height, rows grow until one can be pressed beside the melds, then with gaps between them, at
-    last to their greatest height; all that is left is for the melds.
-    """
     begins: dict[tuple[bool, int], tuple[int, int]] = {}
     for height in range(players * 20, players * 200):
         places, middle = row_places(KIT, Rect(0, 0, 700, height), players, 0)

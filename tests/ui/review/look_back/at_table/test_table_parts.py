@@ -1,5 +1,3 @@
-"""The small table as parts of a screen."""
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -55,7 +53,6 @@ def moment_with(**more: object) -> TableMoment:
 
 @pytest.mark.parametrize("more", [{"red_threes": ["3H", ""]}, {"frozen": 1}, {"stock": "5C 6C"}])
 def test_a_table_that_differs_in_one_thing_is_drawn_with_it(more: dict[str, object]) -> None:
-    """Given a red three laid down, a pile frozen, a stock that shrank, parts that showed the table before show this."""
     kept, fresh = ShownTable(), ShownTable()
     before, now = moment_with(), moment_with(**more)
     was = kept.picture(before)
@@ -63,9 +60,6 @@ def test_a_table_that_differs_in_one_thing_is_drawn_with_it(more: dict[str, obje
 
 
 def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
-    """Given a table on screen, each call makes one picture of a moment with another hand, an upcard and a book, until
-    all are there: that moment makes none any more.
-    """
     shown = ShownTable(Rect(20, 20, 1200, 660))
     shown.kit = make_kit(shown.kit.theme, shown.kit.text.fonts, assets_folder())
     shown.picture(moment_with())
@@ -88,7 +82,6 @@ def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
 
 
 def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
-    """Given a table that is shown, each call makes one face more, until a hand of any cards is there."""
     shown = ShownTable()
     shown.picture(moment_with())
     cards = card_art(shown.kit)
