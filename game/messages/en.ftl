@@ -2875,7 +2875,10 @@ looking_back-what-here = What would you do here?
 #   $needed (Text) - These: "one clean book and one dirty book".
 #   $partner (Person) - Whose turn it is.
 looking_back-situation = { $phase ->
-    [answer] { $partner } asks to go out.
+    [answer] { $partner ->
+        [you] { $partner } ask to go out.
+       *[other] { $partner } asks to go out.
+    }
     [draw] It's time to draw.
    *[other] Meld or discard.
 }{ $minimum ->
@@ -8710,7 +8713,10 @@ help-your-turn = It's your turn: { $count ->
 
 # Variables:
 #   $who (Person) - Whose turn it is.
-help-meanwhile = { $who } is playing: what you can do meanwhile
+help-meanwhile = { $who ->
+    [you] { $who } are playing
+   *[other] { $who } is playing
+}: what you can do meanwhile
 help-round-is-over = The round is over
 
 # How to play with each device, on the page of its controls.
@@ -10095,7 +10101,10 @@ phones-your-turn-now = It's your turn.
 
 # Variables:
 #   $who (Person) - Whose turn it is.
-phones-is-playing = { $who } is playing.
+phones-is-playing = { $who ->
+    [you] { $who } are playing.
+   *[other] { $who } is playing.
+}
 
 phones-round-began = A new round has begun.
 
@@ -10150,7 +10159,10 @@ phones-let-me-write = Let me keep score
 
 # Variables:
 #   $who (Person) - Who has the pen.
-phones-is-writing = { $who } is keeping score
+phones-is-writing = { $who ->
+    [you] { $who } are keeping score
+   *[other] { $who } is keeping score
+}
 
 # While there is no connection.
 # Variables:
@@ -10206,7 +10218,10 @@ phones-cards-to-lift = Cards to lift
 # Before the deal, on the phones of the others.
 # Variables:
 #   $who (Person) - Who cuts.
-phones-cuts-deck = { $who } cuts the deck
+phones-cuts-deck = { $who ->
+    [you] { $who } cut the deck
+   *[other] { $who } cuts the deck
+}
 
 # In the menu: arranging cards by tapping, how to do it, and the button that ends it.
 phones-arrange = Arrange by tapping
@@ -10271,10 +10286,16 @@ phones-again-new-sub = other rules or players
 # For a screen reader, beside the face of somebody on another phone.
 # Variables:
 #   $who (Person) - Whose phone it is.
-phones-wants-again = { $who } wants to play again
+phones-wants-again = { $who ->
+    [you] { $who } want to play again
+   *[other] { $who } wants to play again
+}
 # Variables:
 #   $who (Person) - Whose phone it is.
-phones-has-not-said = { $who } hasn't said yet
+phones-has-not-said = { $who ->
+    [you] { $who } haven't said yet
+   *[other] { $who } hasn't said yet
+}
 
 # Before the stars for the matches that each team has won this evening.
 phones-tonight = Today
@@ -12150,8 +12171,11 @@ deck_cut-cut-line = Press the deck where you want to cut it.
 
 # The same heading where that person holds a phone.
 # Variables:
-#   $who (Text) - Who cuts.
-deck_cut-cuts-on-phone = { $who } cuts the deck on a phone
+#   $who (Person) - Who cuts.
+deck_cut-cuts-on-phone = { $who ->
+    [you] { $who } cut the deck on your phone
+   *[other] { $who } cuts the deck on a phone
+}
 
 # The same for a screen reader.
 # Variables:
@@ -17635,14 +17659,29 @@ cli-stage-match = { $reason ->
 # Variables:
 #   $round (Number) - Which round.
 #   $most (Number) - How many there are at most.
-#   $who (Text) - Whose turn it is.
+#   $who (Person) - Whose turn it is.
 #   $awaits (cut | choose | draw | play | answer) - What is awaited.
 cli-stage-round = round { $round } of { $most }, { $awaits ->
-    [cut] { $who } cuts
-    [choose] { $who } chooses a stack
-    [draw] { $who } draws or takes the pile
-    [play] { $who } melds or discards
-   *[answer] { $who } is asked for permission
+    [cut] { $who ->
+        [you] { $who } cut
+       *[other] { $who } cuts
+    }
+    [choose] { $who ->
+        [you] { $who } choose a stack
+       *[other] { $who } chooses a stack
+    }
+    [draw] { $who ->
+        [you] { $who } draw or take the pile
+       *[other] { $who } draws or takes the pile
+    }
+    [play] { $who ->
+        [you] { $who } meld or discard
+       *[other] { $who } melds or discards
+    }
+   *[answer] { $who ->
+        [you] { $who } are asked for permission
+       *[other] { $who } is asked for permission
+    }
 }
 
 # Variables:

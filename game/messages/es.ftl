@@ -2021,7 +2021,10 @@ looking_back-more-time = { $minutes ->
 }
 looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
-    [answer] { $partner } pide permiso para cerrar.
+    [answer] { $partner ->
+        [you] Pides permiso para cerrar.
+       *[other] { $partner } pide permiso para cerrar.
+    }
     [draw] Toca robar.
    *[other] Toca bajar o descartar.
 }{ $minimum ->
@@ -3665,7 +3668,10 @@ going_out_texts-answer = { $answer ->
 }
 going_out_texts-ahead = deberíamos acabar por delante
 going_out_texts-behind = acabaríamos por detrás
-going_out_texts-rival-near = { $who } podría cerrar en su próximo turno
+going_out_texts-rival-near = { $who ->
+    [you] Podrías cerrar en tu próximo turno
+   *[other] { $who } podría cerrar en su próximo turno
+}
 going_out_texts-stock-low = { $cards ->
     [one] al mazo solo le queda una carta
    *[other] al mazo solo le quedan { CARDS($cards) }
@@ -5678,7 +5684,10 @@ help-your-turn = Te toca: puedes hacer { $count ->
     [one] una cosa
    *[other] { COUNT($count, gender: "f") } cosas
 }
-help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
+help-meanwhile = { $who ->
+    [you] Juegas tú
+   *[other] Juega { $who }
+}: qué puedes hacer mientras tanto
 help-round-is-over = La ronda terminó
 help-how-mouse =
     Haz clic en las cartas para elegirlas.
@@ -6581,7 +6590,10 @@ new_game-chair = { $plays ->
 # ---- Who comes in
 phones-who = ¿Quién eres?
 phones-is-here = ya está
-phones-code-of = El código que está junto a { $who } en la pantalla grande
+phones-code-of = El código que está junto a { $who ->
+    [you] tu nombre
+   *[other] { $who }
+} en la pantalla grande
 phones-pick-up = Tomar mis cartas
 phones-letters-left = { $count ->
     [one] falta una letra
@@ -6589,9 +6601,15 @@ phones-letters-left = { $count ->
 }
 phones-erase = Borrar una letra
 phones-nobody = Ahora mismo no puede entrar ningún teléfono.
-phones-wrong-code = Ese no es el código de { $who }.
+phones-wrong-code = { $who ->
+    [you] Ese no es tu código.
+   *[other] Ese no es el código de { $who }.
+}
 phones-wait = Van tres códigos incorrectos. Prueba otra vez dentro de diez segundos.
-phones-taken = Otro teléfono tiene las cartas de { $who }. Para un código nuevo, pulsa el cartel de { $who } en la pantalla grande.
+phones-taken = { $who ->
+    [you] Otro teléfono tiene tus cartas. Para un código nuevo, pulsa tu cartel en la pantalla grande.
+   *[other] Otro teléfono tiene las cartas de { $who }. Para un código nuevo, pulsa el cartel de { $who } en la pantalla grande.
+}
 phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
 
 # ---- Where the cards are now
@@ -6604,7 +6622,10 @@ phones-reconnecting = Buscando la mesa…
 phones-welcome = Hola otra vez, { $name }
 phones-still-yours = Sigue siendo tu turno. Nadie jugó por ti.
 phones-your-turn-now = Te toca.
-phones-is-playing = Juega { $who }.
+phones-is-playing = { $who ->
+    [you] Juegas tú.
+   *[other] Juega { $who }.
+}
 phones-round-began = Empezó una ronda nueva.
 phones-missed-turns = { $count ->
     [one] Mientras no estabas se jugó un turno.
@@ -6623,15 +6644,24 @@ phones-too-often = Demasiado a la vez. Espera un momento.
 phones-no-answer = La mesa todavía no responde.
 phones-bad-request = La mesa no entendió eso.
 phones-not-saved = Jugado, pero aún sin guardar: el disco no lo admite. Sigue jugando.
-phones-code-changed = Alguien probó demasiadas veces el código de { $who }. El nuevo es { $code }.
-phones-link-changed = La dirección de este equipo ha cambiado. Para volver, abre en el teléfono de { $who } { $link } o escribe el código { $code }.
+phones-code-changed = Alguien probó demasiadas veces { $who ->
+    [you] tu código
+   *[other] el código de { $who }
+}. El nuevo es { $code }.
+phones-link-changed = La dirección de este equipo ha cambiado. Para volver, abre en { $who ->
+    [you] tu teléfono
+   *[other] el teléfono de { $who }
+} { $link } o escribe el código { $code }.
 phones-tap-cards = Elige antes las cartas: tócalas.
 phones-tap-meld = Elige una combinación para el comodín: tócala o suelta allí la carta.
 
 phones-pad = Libreta de puntos
 phones-open-pad = Abrir la libreta
 phones-let-me-write = Escribir yo
-phones-is-writing = Escribe { $who }
+phones-is-writing = { $who ->
+    [you] Escribes tú
+   *[other] Escribe { $who }
+}
 phones-taps-waiting = { $count ->
     [one] un toque aún sin enviar
    *[other] { COUNT($count) } toques aún sin enviar
@@ -6659,7 +6689,10 @@ phones-yes = Sí
 phones-no = No
 phones-take-it-back = Recuperar
 phones-cards-to-lift = Cartas que levantas
-phones-cuts-deck = Corta { $who }
+phones-cuts-deck = { $who ->
+    [you] Cortas tú
+   *[other] Corta { $who }
+}
 phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
@@ -6698,8 +6731,14 @@ phones-again-same = Jugar otra vez
 phones-again-new = Partida nueva
 phones-again-same-sub = misma mesa, mismos móviles
 phones-again-new-sub = otras reglas o personas
-phones-wants-again = { $who } quiere jugar otra vez
-phones-has-not-said = { $who } aún no ha dicho nada
+phones-wants-again = { $who ->
+    [you] Quieres jugar otra vez
+   *[other] { $who } quiere jugar otra vez
+}
+phones-has-not-said = { $who ->
+    [you] Aún no has dicho nada
+   *[other] { $who } aún no ha dicho nada
+}
 phones-tonight = Hoy
 phones-won-tonight = { $team }: { $count ->
     [1] una partida
@@ -6798,8 +6837,14 @@ joining-code-picture = Código de { $name }, para escanear con un teléfono
 joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
 joining-then-code = y después el código { $code }
 joining-network = Red
-joining-asks-same = { $who } quiere jugar otra vez.
-joining-asks-new = { $who } quiere elegir otra partida.
+joining-asks-same = { $who ->
+    [you] Quieres jugar otra vez.
+   *[other] { $who } quiere jugar otra vez.
+}
+joining-asks-new = { $who ->
+    [you] Quieres elegir otra partida.
+   *[other] { $who } quiere elegir otra partida.
+}
 joining-network-changed = La red de este dispositivo ha cambiado. Cada teléfono tiene que escanear su código una vez más.
 joining-show-codes = Ver los códigos
 joining-stop = Terminar
@@ -7957,7 +8002,10 @@ deck_cut-cut-heading = { $who ->
 }
 
 deck_cut-cut-line = Pulsa la baraja por donde quieras cortarla.
-deck_cut-cuts-on-phone = { $who } corta la baraja en su teléfono
+deck_cut-cuts-on-phone = { $who ->
+    [you] Cortas la baraja en tu teléfono
+   *[other] { $who } corta la baraja en su teléfono
+}
 
 deck_cut-cut-heard = La baraja está barajada. { $who ->
     [none] Corta.
@@ -8983,7 +9031,10 @@ people-sat-down = { $partners ->
    *[other] { $name } ocupa el asiento { $number }, con { $partners }.
 }
 people-stood-up = { $name } dejó el asiento { $number }. Ahora lo ocupa { $other }.
-people-changed-chairs = Asientos cambiados: { $one } y { $other }.
+people-changed-chairs = { $other ->
+    [you] Asientos cambiados: tú y { $one }.
+   *[other] Asientos cambiados: { $one } y { $other }.
+}
 people-same-as = { $days ->
     [0] La de hoy
     [1] La de ayer
@@ -9967,7 +10018,10 @@ learn_screen-why-who = El progreso de cada persona se guarda aparte.
 learn_screen-somebody-else = Otra persona
 learn_screen-type-name = escribe un nombre
 learn_screen-it-is-me = Soy yo
-learn_screen-learning-person = Aprende { $who }
+learn_screen-learning-person = { $who ->
+    [you] Aprendes tú
+   *[other] Aprende { $who }
+}
 
 
 # ---- end of learn_screen
@@ -10779,11 +10833,26 @@ cli-stage-match = { $reason ->
    *[abandoned] partida abandonada
 }
 cli-stage-round = ronda { $round } de { $most }, { $awaits ->
-    [cut] { $who } corta
-    [choose] { $who } elige un montón
-    [draw] { $who } roba o toma el pozo
-    [play] { $who } baja o descarta
-   *[answer] a { $who } le piden permiso
+    [cut] { $who ->
+        [you] cortas tú
+       *[other] { $who } corta
+    }
+    [choose] { $who ->
+        [you] eliges un montón
+       *[other] { $who } elige un montón
+    }
+    [draw] { $who ->
+        [you] robas o tomas el pozo
+       *[other] { $who } roba o toma el pozo
+    }
+    [play] { $who ->
+        [you] bajas o descartas
+       *[other] { $who } baja o descarta
+    }
+   *[answer] { $who ->
+        [you] te piden permiso
+       *[other] a { $who } le piden permiso
+    }
 }
 cli-stage-round-over = la ronda { $round } de { $most } ha terminado
 cli-stage-nothing-dealt = aún no se ha repartido

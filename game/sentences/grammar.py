@@ -69,7 +69,14 @@ def seat_person(names: Sequence[str], seat: int, me: int | None = None) -> Perso
 
 
 def team_person(names: Sequence[str], teams: int, team: int, me: int | None = None) -> Person:
-    """A team as messages name it: the reader's own is "you"."""
+    """A team as messages name it: the reader's own is "you"; a player alone is named as a person.
+
+    >>> team_person(["You", "Walt"], 2, 0), team_person(["Anna", "Walt", "Rosa", "June"], 2, 0, me=2)
+    (Person(name='You', is_you=True), Person(name='You & Anna', is_you=True))
+    """
+    seats = members(len(names), teams, team, me)
+    if len(seats) == 1:
+        return seat_person(names, seats[0], me)
     return Person(team_name(names, teams, team, me), me is not None and me % teams == team)
 
 

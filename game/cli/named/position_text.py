@@ -8,6 +8,7 @@ from game.engine.table.state import Table
 from game.messages.functions import cli as say
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
+from game.sentences.grammar import seat_person
 from saves.records.replay import Replay
 
 
@@ -44,15 +45,15 @@ def _stage(replay: Replay, names: list[str]) -> str:
     most = most_rounds(board.rules)
     match board.phase:
         case Phase.CUT:
-            return say.stage_round(board.round, most, names[board.mover], "cut")
+            return say.stage_round(board.round, most, seat_person(names, board.mover), "cut")
         case Phase.CHOOSE:
-            return say.stage_round(board.round, most, names[board.mover], "choose")
+            return say.stage_round(board.round, most, seat_person(names, board.mover), "choose")
         case Phase.DRAW:
-            return say.stage_round(board.round, most, names[board.mover], "draw")
+            return say.stage_round(board.round, most, seat_person(names, board.mover), "draw")
         case Phase.PLAY:
-            return say.stage_round(board.round, most, names[board.mover], "play")
+            return say.stage_round(board.round, most, seat_person(names, board.mover), "play")
         case Phase.ANSWER:
-            return say.stage_round(board.round, most, names[board.mover], "answer")
+            return say.stage_round(board.round, most, seat_person(names, board.mover), "answer")
         case _:
             return say.stage_round_over(board.round, most) if board.round else say.stage_nothing_dealt()
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.cli.named.position_text import position_lines
 from game.engine.table.state import Table
 from game.messages.functions import cli as say
+from game.messages.person import Person
 from game.rules.ruleset import most_rounds
 from tests.build import COUPLES, PARTNERS, WEB, dealt, table
 
@@ -39,7 +40,7 @@ def test_every_card_is_listed_in_its_place() -> None:
         totals=(120, -45),
     )
     first, *others = printed(now)
-    assert first == say.position("At the lake", "40", "Web Classic", say.stage_round(1, 4, "Walt", "play"))
+    assert first == say.position("At the lake", "40", "Web Classic", say.stage_round(1, 4, Person("Walt"), "play"))
     stock, pile, *rest = others
     assert stock.endswith(" 2: 9C 9D")
     assert pile.endswith(f" 2: 5C 2S {say.position_upcard('Rosa')}")
@@ -76,7 +77,7 @@ def test_the_first_line_says_what_the_game_waits_for(
     mover = NAMES[now.board.mover]
     rounds = most_rounds(now.board.rules)
     assert printed(now, end)[0].endswith(
-        say.stage_round(1, rounds, mover, stage) if stage else say.stage_match("finished")
+        say.stage_round(1, rounds, Person(mover), stage) if stage else say.stage_match("finished")
     )
 
 

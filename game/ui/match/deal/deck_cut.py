@@ -113,7 +113,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def head(self) -> tuple[str, str]:
         if self.state.on_phone:
-            return say.cuts_on_phone(self._who), ""
+            return say.cuts_on_phone(self.setting.person(self.state.seat)), ""
         return say.cut_heading(self._who), say.cut_line()
 
     # ---- what a person does
