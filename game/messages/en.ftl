@@ -2230,7 +2230,7 @@ reasons-only-way = { $by ->
 answers-answer = { $leave }: { $because }.
 
 # Variables:
-#   $kind (book | add | meld | open | take | foot | out | yes) - The move.
+#   $kind (book | add | meld | open | take | foot | out | yes | discard) - The move.
 #   $rank (Rank) - The rank of its book or meld; any for other moves.
 answers-leave = { $kind ->
     [book] Don't finish { answers-the-ranks } yet
@@ -2240,12 +2240,16 @@ answers-leave = { $kind ->
     [take] Leave the pile
     [foot] Don't empty your hand yet
     [out] Don't go out yet
+    [discard] Don't discard { A-RANK($rank) }
    *[yes] Say no
 }
 
 # Variables:
 #   $rank (Rank) - The rank.
 answers-the-ranks = the { RANKS($rank) }
+
+# Of a move that was asked about.
+answers-as-good = That's about as good.
 
 # No purpose explains it.
 # Variables:

@@ -1586,6 +1586,7 @@ answers-leave = { $kind ->
     [take] Deja el pozo
     [foot] No vacíes la mano todavía
     [out] No cierres todavía
+    [discard] No descartes { A-RANK($rank) }
    *[yes] Di que no
 }
 answers-the-ranks = { $rank ->
@@ -1593,6 +1594,7 @@ answers-the-ranks = { $rank ->
     [queen] las reinas
    *[other] los { RANKS($rank) }
 }
+answers-as-good = Es más o menos igual de bueno.
 answers-points = unos { $points } puntos menos en { $worlds } pruebas
 answers-opens = así abres con { $points }
 answers-opens-cheaper = costaría { WILDS($wilds) }

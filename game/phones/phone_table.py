@@ -30,7 +30,7 @@ from game.turn.arrangement import Arrangement, choose_none, sorted_so, with_draf
 from game.turn.consequences import after_events
 from game.turn.cut_by_eye import cut_for_you
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
-from game.turn.hinting import Hint, HintThinker, next_hint
+from game.turn.hinting import Hint, HintThinker, asked_move, next_hint
 from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
 
@@ -374,7 +374,8 @@ class PhoneTable:
                 del self._hints[seat]
             return given
         if given is None:
-            self._advise(seat, self._thinkers.setdefault(seat, HintThinker()).start(view))
+            asked = asked_move(view, self._arrangement(seat))
+            self._advise(seat, self._thinkers.setdefault(seat, HintThinker()).start(view, asked))
         else:
             self._hints[seat] = at, given
         return NOTHING

@@ -35,6 +35,7 @@ from game.engine.moves import (
 from game.engine.table.view import PlayerView
 from game.reason.compared_discards import plain_discard, tells_apart, what_stays, why_discard
 from game.reason.ending import why_answer, why_cannot_end, why_end, why_not_yet
+from game.reason.obvious_moves import asked_about
 from game.reason.pile_purposes import laid_with, left_with, why_draw, why_take
 from game.reason.purposes import (
     FEW_POINTS,
@@ -51,7 +52,7 @@ from game.reason.seen_effects import visible_effect
 from game.reason.telling_apart import is_as_true_of
 from game.reason.tested_causes import purpose_of, why_hold, why_lay, why_out_so
 from game.reason.weighing import Judged, PlayedOut
-from game.reason.why_not import settling
+from game.reason.why_not import is_part_of, settling, why_not_asked
 
 EFFORT: Final = 400
 """Maximum playouts for a hint."""
@@ -73,14 +74,17 @@ def settled(view: PlayerView) -> Advice:
     return advice
 
 
-def advice_while_thinking(view: PlayerView) -> Iterator[Advice | None]:
-    """Yields None after every slice of thinking, then the advice; the caller may stop at any time."""
+def advice_while_thinking(view: PlayerView, asked: Move | None = None) -> Iterator[Advice | None]:
+    """Yields None after every slice of thinking, then the advice; the caller may stop at any time. `asked`: a move that
+    the advice answers first, or makes if it is about as good.
+    """
     thoughts = Expert().thoughts(view, Think(effort=EFFORT), explains=True)
     thought = next(thoughts)
     for later in thoughts:
         thought = later
         yield None
-    yield (yield from _advising(view, thought))
+    advice = yield from _advising(view, thought)
+    yield advice if asked is None else answering(view, advice, asked)
 
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
@@ -91,6 +95,17 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
             next(steps)
         except StopIteration as end:
             return cast("Advice", end.value)
+
+
+def answering(view: PlayerView, advice: Advice, asked: Move) -> Advice:
+    """The advice with why the move asked about isn't it; or that move, if it is about as good."""
+    choice, about = played_idea((advice.move,)), asked_about(view, asked)
+    if choice is None or about is None or is_part_of(choice, about.idea):
+        return advice
+    answer = why_not_asked(view, choice, about)
+    if answer is None:
+        return Advice(move=asked, cards=_cards(view, asked), is_as_good=True, is_alone=advice.is_alone)
+    return replace(advice, answers=(answer, *(one for one in advice.answers if one != answer)))
 
 
 def _advising(view: PlayerView, thought: Thought) -> Generator[None, None, Advice]:

@@ -7,12 +7,13 @@ from msgspec import Struct
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.counted_position import KEPT_IN_FOOT, MELD, TAKE, CountedPosition, lays_of, position_of
 from game.ai.players.when_to_go_out import going_out
-from game.ai.search.ideas import ALLOW, Idea, out_idea
+from game.ai.search.ideas import ALLOW, Idea, out_idea, played_idea
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, staged_opening
 from game.engine.legal import completed_book
-from game.engine.moves import Answer, GoOut, Group, MeldCards, Move, Take, wilds_in
+from game.engine.melding.melds import meld_of
+from game.engine.moves import Answer, Discard, GoOut, Group, MeldCards, Move, Take, wilds_in
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.reason.purposes import ObviousKind
@@ -56,6 +57,28 @@ def obvious_moves(view: PlayerView, ideas: Sequence[Idea] = ()) -> Iterator[Obvi
                 yield Obvious(ObviousKind.OUT, out_idea(out))
         case _:
             pass
+
+
+def asked_about(view: PlayerView, move: Move) -> Obvious | None:
+    """A move that somebody asks about; None if the counts can't follow it."""
+    idea = played_idea((move,))
+    match move:
+        case MeldCards(groups) if idea is not None and groups:
+            group, size = groups[0], view.board.rules.book_size
+            own = view.board.melds[view.team]
+            begun = own[group.onto] if group.onto is not None and group.onto < len(own) else None
+            is_book = begun is not None and len(begun.cards) < size and completed_book(view, group) is not None
+            kind = ObviousKind.BOOK if is_book else ObviousKind.MELD if begun is None else ObviousKind.ADD
+            kind = kind if view.board.has_opened(view.team) else ObviousKind.OPEN
+            return Obvious(kind, idea, (meld_of(group.cards) if begun is None else begun).rank)
+        case Take() if idea is not None:
+            return Obvious(ObviousKind.TAKE, idea)
+        case Discard(card) if idea is not None:
+            return Obvious(ObviousKind.DISCARD, idea, rank_of(card))
+        case GoOut() if idea is not None:
+            return Obvious(ObviousKind.OUT, idea)
+        case _:
+            return None
 
 
 def laying(groups: Sequence[Group]) -> Idea:

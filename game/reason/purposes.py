@@ -339,6 +339,8 @@ class ObviousKind(StrEnum):
     """The hand is emptied for the next stack."""
     OUT = "out"
     YES = "yes"
+    DISCARD = "discard"
+    """Only asked about."""
 
 
 Because = (
@@ -397,7 +399,9 @@ class Advice(Struct, frozen=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     """The cards to mark first."""
     answers: tuple[WhyNot, ...] = ()
-    """Why not the obvious moves that it leaves out, the first to be answered first."""
+    """Why not the obvious moves that it leaves out, the first to be answered first; before them a move asked about."""
+    is_as_good: bool = False
+    """Whether the move was asked about, and is about as good as the best."""
     better: int = 0
     worse: int = 0
     worlds: int = 0

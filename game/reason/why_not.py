@@ -1,5 +1,6 @@
 """Why the advice isn't a move that anybody sees; where nothing true explains that, the obvious move is the advice."""
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Final
 
@@ -119,6 +120,31 @@ def why_not_so(view: PlayerView, choice: Idea, other: Idea, obvious: Obvious) ->
     if OUT not in (choice.kind, other.kind) and (because := why_rather(ways)) is not None:
         return WhyNot(kind, rank, because)
     return _by_points(view, choice, other, obvious)
+
+
+def why_not_asked(view: PlayerView, choice: Idea, asked: Obvious) -> WhyNot | None:
+    """Why not a move that somebody asks about; None if it is about as good."""
+    if asked.kind is not ObviousKind.DISCARD and (answer := why_not_so(view, choice, asked.idea, asked)) is not None:
+        return answer
+    if asked.kind in (ObviousKind.OUT, ObviousKind.YES):
+        return None
+    ways = PlayedOut(view, choice, asked.idea, TRIES)
+    points = 10 * round(ways.gain() / 10)
+    return (
+        WhyNot(asked.kind, asked.rank, None, points, TRIES) if points > 0 and ways.gain() > SURE * ways.error else None
+    )
+
+
+def is_part_of(choice: Idea, asked: Idea) -> bool:
+    """Whether the choice lays everything that a move asked about does, or is the same discard or take."""
+    if not asked.lays or asked.kind != choice.kind:
+        return (asked.kind, asked.card) == (choice.kind, choice.card) and not choice.lays and not asked.lays
+    laid = Counter[tuple[int, int, str]]()
+    for sign, idea in ((1, choice), (-1, asked)):
+        for number, rank, naturals, jokers, twos in idea.lays:
+            for kind, count in (("natural", naturals), ("joker", jokers), ("two", twos)):
+                laid[number, rank, kind] += sign * count
+    return min(laid.values()) >= 0
 
 
 def _stays_clean(view: PlayerView, choice: Idea, obvious: Obvious) -> KeepsClean | None:

@@ -11,7 +11,7 @@ from game.engine.draft import joined
 from game.engine.legal import points_of
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.table.view import PlayerView
-from game.messages.functions import table as say_table
+from game.messages.functions import answers as say_answers, table as say_table
 from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.coach import CardSign, meld_signs
 from game.sentences.advice.hints import headline, what
@@ -92,7 +92,9 @@ def hint_words(
     if isinstance(advice.move, Discard):
         body = sentences(body, short_of_opening(view))
     answer = why_not_sentence(advice.answers[0], advice.is_alone) if advice.answers else ""
-    if answer and advice.purpose == advice.answers[0].because:
+    if advice.is_as_good:
+        answer, what_for, body = say_answers.as_good(), "", ""
+    if answer and advice.answers and advice.purpose == advice.answers[0].because:
         what_for, body = "", ""
     return HintWords(
         head=headline(advice, melds),

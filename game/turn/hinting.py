@@ -1,5 +1,6 @@
 """Hints for the player to move: the move and its purpose, then a draft of it; never a move by itself."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Final
@@ -7,14 +8,17 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, is_wild
 from game.engine.draft import Draft, joined
-from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Take
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.refusal import NotYourTurn
+from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.reason.hint import advice_while_thinking
-from game.reason.purposes import Advice
-from game.turn.arrangement import Arrangement, choose_faces, choose_none, with_draft
+from game.reason.obvious_moves import obvious_moves
+from game.reason.purposes import Advice, ObviousKind
+from game.turn.arrangement import Arrangement, choose_faces, choose_none, chosen_cards, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt, meld_chosen, place_of_group
 from game.turn.spots import Spot, Zone
 
@@ -29,6 +33,8 @@ class Hint(Struct, frozen=True):
     """None while it is being computed: the display doesn't change."""
     is_laid: bool = False
     """Whether it is laid out as a draft, or it was said what to press."""
+    asked: Move | None = None
+    """The move of the cards that were chosen when it came, which it answers."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -43,9 +49,9 @@ class HintThinker:
         self._thoughts: Iterator[Advice | None] = iter(())
         self.clock: Callable[[], float] = perf_counter
 
-    def start(self, view: PlayerView) -> Advice | None:
-        """Like `think`, for another view, whose seat must be the one to act."""
-        self._thoughts = advice_while_thinking(view)
+    def start(self, view: PlayerView, asked: Move | None = None) -> Advice | None:
+        """Like `think`, for another view, whose seat must be the one to act; `asked` is a move that is asked about."""
+        self._thoughts = advice_while_thinking(view, asked)
         return self.think()
 
     def think(self) -> Advice | None:
@@ -53,6 +59,22 @@ class HintThinker:
         begun = self.clock()
         found = (advice for advice in self._thoughts if advice is not None or self.clock() - begun > IN_A_FRAME)
         return next(found, None)
+
+
+def asked_move(view: PlayerView, arrangement: Arrangement) -> Move | None:
+    """What the chosen cards would do, which a hint then answers: laid in their place, wild ones where they complete a
+    book, a single card discarded; None if nothing is chosen, or the rules don't allow it.
+    """
+    chosen = chosen_cards(view, arrangement)
+    if not chosen or arrangement.draft is not None or not view.is_mine:
+        return None
+    move = meld_chosen(view, arrangement).move
+    if move is None and all(map(is_wild, chosen)):
+        books = (one for one in obvious_moves(view) if one.kind is ObviousKind.BOOK)
+        move = next((one.move for one in books if Counter(one.cards) == Counter(chosen)), None)
+    if move is None and len(chosen) == 1 and view.board.phase is Phase.PLAY:
+        move = Discard(chosen[0])
+    return move if move is not None and why_not(view, move) is None else None
 
 
 def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Outcome | Hint | None:

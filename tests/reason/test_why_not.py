@@ -4,7 +4,7 @@ from game.cards import Rank
 from game.engine.moves import MeldCards
 from game.engine.table.view import PlayerView
 from game.messages.language import LANGUAGES, speaking
-from game.reason.hint import settled
+from game.reason.hint import advice_while_thinking, settled
 from game.reason.purposes import (
     Advice,
     Because,
@@ -17,7 +17,7 @@ from game.reason.purposes import (
     WhyNot,
 )
 from game.sentences.advice.answers import why_not_sentence
-from tests.build import clean_book, dirty_book, my_view, table
+from tests.build import clean_book, dirty_book, lay, my_view, table, throw
 from tests.sentences.every_purpose import every_purpose
 
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -62,3 +62,17 @@ def test_every_answer_has_at_most_twelve_words() -> None:
                     kind = next((kind for of, kind in KIND_OF if isinstance(purpose, of)), ObviousKind.BOOK)
                     words = why_not_sentence(WhyNot(kind, Rank("Q"), purpose, 200, 100)).split()
                     assert len(words) <= 12, words
+
+
+def test_a_move_asked_about_is_answered_or_called_as_good() -> None:
+    view = playing("2C QH 9S 5D 4C JD", "8S 8H 8C 8H 8C 8D", dirty_book("K"), clean_book("Q"))
+    *_, advice = advice_while_thinking(view, lay("2C > 0"))
+    assert advice is not None
+    assert advice.answers[0] == WhyNot(ObviousKind.BOOK, Rank("8"), KeepsClean(Rank("8"), 6, 1))
+    *_, wild = advice_while_thinking(view, throw("2C"))
+    assert wild is not None
+    assert wild.answers[0].kind is ObviousKind.DISCARD
+    assert wild.answers[0].points > 60
+    best = settled(view)
+    *_, same = advice_while_thinking(view, best.move)
+    assert same == best

@@ -26,7 +26,7 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog, bar_height
 from game.turn.arrangement import Arrangement, settle
 from game.turn.first_steps import without_place
-from game.turn.hinting import HintThinker
+from game.turn.hinting import HintThinker, asked_move
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
 from game.turn.possible import Possible, PossibleKind, in_rows, possible
@@ -673,7 +673,9 @@ class TableScene:
                 self.tools.point_nowhere()
                 self.frames.renew()
             case effects.StartThinking():
-                self.feed(Advised(self.thinker.start(self.state.view)))
+                self.feed(
+                    Advised(self.thinker.start(self.state.view, asked_move(self.state.view, self.state.arrangement)))
+                )
             case effects.HintShown(move):
                 self.hooks.on_hint(move)
             case effects.FetchLap():

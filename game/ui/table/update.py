@@ -61,7 +61,7 @@ from game.turn.arrangement import (
 from game.turn.consequences import after_events, is_others, undealt
 from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, next_step, spoiled, with_cards_of
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
-from game.turn.hinting import Hint, lays_out, next_hint
+from game.turn.hinting import Hint, asked_move, lays_out, next_hint
 from game.turn.laps import Moment
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
@@ -293,7 +293,9 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
     if state.mode.is_guided and state.has_own_choice:
         return state, ()
     is_new = state.hint is None
-    told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
+    asked = None if advice is None else asked_move(state.view, state.arrangement)
+    hint = Hint(advice, asked=asked)
+    told = replace(state, hint=hint, guide=None, note=None, refused=None if is_new else state.refused)
     if advice is None:
         return told, ()
     told = replace(told, awaits_speech=False)
@@ -567,6 +569,8 @@ def _hint(state: TableState) -> Next:
     if coach is not None and coach.advice is not None:
         told = replace(state, coach=None, hint=Hint(coach.advice), refused=None, note=None)
         return told, (HintShown(coach.advice.move),)
+    if state.hint is not None and _asks_anew(state, state.hint):
+        return replace(state, hint=None, refused=None, note=None), (StartThinking(),)
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None and state.mode.is_guided:  # the answer takes the place of what was chosen before, not later
         state, further = _arrange(state, choose_none(state.arrangement))
@@ -577,6 +581,12 @@ def _hint(state: TableState) -> Next:
         kept = replace(state.hint, is_laid=True) if state.hint is not None and given.arrangement is not None else None
         return _do(replace(state, hint=kept), given)
     return replace(state, hint=given, guide=None, refused=None, note=None), ()
+
+
+def _asks_anew(state: TableState, hint: Hint) -> bool:
+    """Whether other cards are chosen than those of the hint's move: that is a question about them."""
+    asked = None if state.mode.is_guided else asked_move(state.view, state.arrangement)
+    return hint.advice is not None and not hint.is_laid and asked not in (None, hint.asked, hint.advice.move)
 
 
 def _say_why(state: TableState, action: Action) -> Next:

@@ -56,7 +56,6 @@ def test_one_press_says_the_move_and_what_for_and_the_next_lays_it_out() -> None
     sitting.key(pygame.K_m)
     assert "300" not in sitting.message
     assert marked(sitting) == ["3H"]
-    sitting.click(sitting.card("9D"))
     for _ in range(2):
         sitting.key(pygame.K_h)
         assert sitting.message.endswith("costs 300 points. Press Discard.")
@@ -64,6 +63,16 @@ def test_one_press_says_the_move_and_what_for_and_the_next_lays_it_out() -> None
     sitting.click("button/discard")
     assert sitting.game.event_count > 0
     assert marked(sitting) == []
+
+
+def test_a_hint_answers_the_card_that_is_chosen() -> None:
+    sitting = at_three()
+    sitting.key(pygame.K_h)
+    sitting.click(sitting.card("9D"))
+    sitting.key(pygame.K_h)
+    assert "Don't discard a nine: about" in sitting.message
+    sitting.key(pygame.K_h)
+    assert chosen(sitting) == "3H"
 
 
 @pytest.mark.parametrize(
