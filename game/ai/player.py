@@ -5,7 +5,7 @@ from typing import Final, Literal, Protocol, get_args
 from msgspec import Struct
 
 from game.engine.moves import Move
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import AgreementOrHabit
 from game.engine.table.view import PlayerView
 
 DEFAULT_EFFORT: Final = 3000
@@ -32,7 +32,7 @@ class Think(Struct, frozen=True):
     seconds: float | None = None
     """Time limit when somebody is waiting; None if the same view must get the same answer."""
     style: Style = BALANCED
-    agreements: tuple[Agreement, ...] = ()
+    agreements: tuple[AgreementOrHabit, ...] = ()
 
 
 def never() -> bool:

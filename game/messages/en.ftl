@@ -5808,26 +5808,14 @@ why-only-hand = “I'd have to show you my hand.”
 
 # What the partners agreed on before the match.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - The agreement.
+#   $agreement (leave_late_pile | lay_down | finish_books | keep_pairs | work_together | wait_for_foot) - The agreement.
 #   $stack (foot | tail) - The last stack that everybody plays.
 why-as-agreed = { $agreement ->
-    [open_early] We agreed I'd open early.
-    [keep_clean] We agreed to keep clean melds clean.
-    [save_wilds] We agreed I'd save wild cards for books.
     [leave_late_pile] We agreed I'd leave the pile alone near the end.
-    [take_pile] As you asked, I'm taking every pile I can.
-    [go_out_soon] As you asked, I'll go out as soon as I can.
     [lay_down] We agreed I'd meld all I can.
     [finish_books] We agreed I'd finish books first.
-    [no_gifts] We agreed I wouldn't feed the next player.
     [keep_pairs] We agreed I'd keep pairs together.
-    [keep_threes] We agreed I'd save black threes.
-    [play_on] We agreed I'd play on while it's safe.
-    [useful_piles] We agreed I'd take only useful piles.
-    [keep_cards] We agreed I'd keep cards in hand.
-    [use_wilds] As you asked, I'm playing wild cards as soon as they fit.
     [work_together] We agreed I'd build on your melds.
-    [play_safe] We agreed I'd discard safely.
    *[wait_for_foot] We agreed I wouldn't go out until you had your { STACK($stack) }.
 }
 
@@ -8555,7 +8543,7 @@ help-thing-field-where = On a phone you see your own cards, and the big screen s
 help-thing-field-level = How well the computer plays. “Like me” is based on your last ten matches analysed in Look back.
     .heading = Level
 
-help-thing-button-agreements = Promises a computer partner can make, and what each costs per round.
+help-thing-button-agreements = Promises a computer partner can make.
     .heading = { partner_agreements-title }
 
 help-thing-field-portrait = Press to see the faces that nobody else has, and choose one.
@@ -12013,92 +12001,38 @@ partner_agreements-whole-match = What { $names } { $count ->
 
 # What an agreement is good for, or whom it suits: what it means follows after a colon.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
+#   $agreement (leave_late_pile | lay_down | finish_books | keep_pairs | work_together | wait_for_foot) - Which agreement.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-suits = { $agreement ->
-    [open_early] To get your team going fast
-    [keep_clean] For clean books
-    [save_wilds] To finish books sooner
     [leave_late_pile] To be caught with less
-    [take_pile] For a hand full of cards
-    [go_out_soon] For short rounds
     [lay_down] To show you the cards
     [finish_books] For quick dirty books
-    [no_gifts] So the next player gets no help
     [keep_pairs] For more melds later
-    [keep_threes] To block large piles
-    [play_on] To score more first
-    [useful_piles] For a small hand
-    [keep_cards] To have pairs for the pile
-    [use_wilds] So no wild card is caught in a hand
     [work_together] For building together
-    [play_safe] Against rivals who live off the pile
    *[wait_for_foot] So no { STACK($stack) } is caught
 }
 
 # What somebody does who keeps to an agreement, after a name or, with a capital, as its own name; and what it means. The
 # subject is left out: the computer partner.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
+#   $agreement (leave_late_pile | lay_down | finish_books | keep_pairs | work_together | wait_for_foot) - Which agreement.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-name = { $agreement ->
-    [open_early] opens early
-    [keep_clean] keeps clean melds clean
-    [save_wilds] saves wilds for books
     [leave_late_pile] leaves late piles
-    [take_pile] takes every pile
-    [go_out_soon] goes out early
     [lay_down] melds freely
     [finish_books] finishes books first
-    [no_gifts] doesn't feed the next player
     [keep_pairs] keeps pairs together
-    [keep_threes] saves black threes
-    [play_on] plays on while it's safe
-    [useful_piles] takes only useful piles
-    [keep_cards] keeps cards in hand
-    [use_wilds] doesn't sit on wild cards
     [work_together] works with you
-    [play_safe] discards safely
    *[wait_for_foot] waits for your { STACK($stack) }
 }
     .means = { $agreement ->
-        [open_early] Opens as soon as possible, however many wild cards that takes.
-        [keep_clean] Never adds a wild card to a clean meld, not even to go out.
-        [save_wilds] { $stack ->
-            [foot] Plays wild cards only to open, complete a book, reach the foot or go out. Never discards one, if there's another choice.
-           *[tail] Plays wild cards only to open, complete a book, reach the foot or tail, or go out. Never discards one, if there's another choice.
-        }
         [leave_late_pile] Leaves the pile once a rival with five cards or fewer could go out.
-        [take_pile] Takes the pile whenever the rules allow it.
-        [go_out_soon] Goes out, or agrees to it, at the first chance.
         [lay_down] Melds at once after opening, without wild cards.
         [finish_books] Puts wild cards on the longest dirty meld that has room.
-        [no_gifts] Never discards a card that player could add to a meld, if there's another choice.
         [keep_pairs] Discards single cards if possible.
-        [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
-        [play_on] Won't go out while no rival could, unless the stock is nearly gone, or only a last card is left and you've had your turn.
-        [useful_piles] Takes the pile only if at least half of it fits a meld or the hand, and never once going out is possible.
-        [keep_cards] { $stack ->
-            [foot] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot.
-           *[tail] Until your team has the books to go out, keeps at least five cards when melding, except to finish a book or reach the foot or tail.
-        }
-        [use_wilds] Plays wild cards after opening as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] Adds to your melds first, and leaves you the ranks you picked up.
-        [play_safe] Discards, if possible, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
        *[wait_for_foot] Won't go out, or agree to it, before everyone has theirs.
     }
-
-# Parts of a list of them.
-# Variables:
-#   $subject (usual | melds | wilds | pile | discards | end) - What they are about.
-partner_agreements-subject = { $subject ->
-    [usual] Most used
-    [melds] Melding
-    [wilds] Wild cards
-    [pile] Discard pile
-    [discards] Discards
-   *[end] Going out
-}
 
 # An agreement with what it means, for a screen reader.
 # Variables:
@@ -12106,41 +12040,29 @@ partner_agreements-subject = { $subject ->
 #   $meaning (Text) - One or two sentences.
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 
-# Below an agreement, in place of how many points it costs or earns.
+# Below an agreement.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
 # ---- At a partner's plate, during a match
 
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - What was agreed on.
+#   $agreement (leave_late_pile | lay_down | finish_books | keep_pairs | work_together | wait_for_foot) - What was agreed on.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-promise = “All right. From now on { $agreement ->
-    [open_early] I'll open as early as I can
-    [keep_clean] I'll keep our clean melds clean
-    [save_wilds] I'll save wild cards for books
     [leave_late_pile] I'll leave the pile alone near the end
-    [take_pile] I'll take every pile I can
-    [go_out_soon] I'll go out as soon as I can
     [lay_down] I'll meld all I can
     [finish_books] I'll finish books first
-    [no_gifts] I won't feed the next player
     [keep_pairs] I'll keep pairs together
-    [keep_threes] I'll save black threes
-    [play_on] I'll play on while it's safe
-    [useful_piles] I'll take only useful piles
-    [keep_cards] I'll keep cards in hand
-    [use_wilds] I won't sit on wild cards
     [work_together] I'll work with you
-    [play_safe] I'll discard safely
    *[wait_for_foot] I'll wait for your { STACK($stack) }
 }.”
 partner_agreements-released = “All right. I'll use my own judgement again.”
 
-# Below the title “Agreements with Rosa”.
-partner_agreements-pick = Pick one to agree on. Those that fit the last turn come first.
+# When a match from an older version is opened.
+partner_agreements-dropped = Some agreements of this match no longer exist. Your partner plays without them.
 
-# A button that shows further ones.
-partner_agreements-others = Other agreements
+# Below the title “Agreements with Rosa”.
+partner_agreements-pick = Pick one to agree on.
 
 # A button that takes an agreement back.
 # Variables:
@@ -17385,7 +17307,7 @@ cli-targets-help = write a running description of the screen to this file, for a
 cli-size-help = size of the window, for example 1280x720; at most { $most }
 
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or no partners: 2:solo to 8:solo
-cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …)
+cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:lay_down, :keep_pairs, …)
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from standard input
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you're still playing the same deal

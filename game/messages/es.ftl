@@ -3696,23 +3696,11 @@ why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
 why-only-hand = «Tendría que enseñarte mi mano».
 why-as-agreed = { $agreement ->
-    [open_early] Acordamos que yo abriría pronto.
-    [keep_clean] Acordamos no ensuciar las combinaciones limpias.
-    [save_wilds] Acordamos que yo reservaría los comodines para las canastas.
     [leave_late_pile] Acordamos que al final yo dejaría el pozo.
-    [take_pile] Como me pediste, tomo el pozo siempre que puedo.
-    [go_out_soon] Como me pediste, cierro en cuanto puedo.
     [lay_down] Acordamos que yo bajaría todo lo posible.
     [finish_books] Acordamos que yo terminaría antes las canastas.
-    [no_gifts] Acordamos que yo no regalaría descartes al siguiente.
     [keep_pairs] Acordamos que yo no rompería parejas.
-    [keep_threes] Acordamos que yo guardaría los treses negros.
-    [play_on] Acordamos que yo seguiría mientras no hubiera peligro.
-    [useful_piles] Acordamos que yo tomaría solo los pozos útiles.
-    [keep_cards] Acordamos que yo guardaría cartas en la mano.
-    [use_wilds] Como me pediste, uso los comodines en cuanto caben.
     [work_together] Acordamos que yo seguiría tus combinaciones.
-    [play_safe] Acordamos que yo descartaría sobre seguro.
    *[wait_for_foot] Acordamos que no cerraría hasta que tuvieras { $stack ->
         [foot] el pie
        *[tail] la cola
@@ -5536,7 +5524,7 @@ help-thing-field-kind = Las personas se turnan en esta pantalla. Si juegan varia
 help-thing-field-level = Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste.
     .heading = Nivel
 
-help-thing-button-agreements = Cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
+help-thing-button-agreements = Cosas que te puede prometer una pareja virtual.
     .heading = { partner_agreements-title }
 
 help-thing-field-portrait = Pulsa para ver las caras que no tiene nadie más y elegir una.
@@ -7875,116 +7863,54 @@ partner_agreements-whole-match = Lo que { $count ->
    *[other] hacen
 } { $names } durante toda la partida.
 partner_agreements-suits = { $agreement ->
-    [open_early] Para arrancar pronto
-    [keep_clean] Para hacer canastas limpias
-    [save_wilds] Para terminar canastas
     [leave_late_pile] Para perder menos al final
-    [take_pile] Para tener muchas cartas
-    [go_out_soon] Para rondas cortas
     [lay_down] Para que veas lo que hay
     [finish_books] Para canastas sucias rápidas
-    [no_gifts] Para no ayudar al siguiente
     [keep_pairs] Para tener más combinaciones después
-    [keep_threes] Para bloquear pozos grandes
-    [play_on] Para sumar más antes
-    [useful_piles] Para una mano pequeña
-    [keep_cards] Para tener parejas con que tomar el pozo
-    [use_wilds] Para no acabar con comodines en la mano
     [work_together] Para construir juntos
-    [play_safe] Contra rivales que viven del pozo
    *[wait_for_foot] { $stack ->
         [foot] Para no perder ningún pie
        *[tail] Para no perder ninguna cola
     }
 }
 partner_agreements-name = { $agreement ->
-    [open_early] abre pronto
-    [keep_clean] mantiene limpio lo limpio
-    [save_wilds] guarda comodines para canastas
     [leave_late_pile] deja el pozo al final
-    [take_pile] toma siempre el pozo
-    [go_out_soon] cierra pronto
     [lay_down] baja todo lo que puede
     [finish_books] termina las canastas
-    [no_gifts] no regala descartes
     [keep_pairs] no rompe parejas
-    [keep_threes] guarda los treses negros
-    [play_on] sigue si no hay peligro
-    [useful_piles] toma solo pozos útiles
-    [keep_cards] guarda cartas en la mano
-    [use_wilds] no retiene comodines
     [work_together] juega contigo
-    [play_safe] descarta sobre seguro
    *[wait_for_foot] { $stack ->
         [foot] espera tu pie
        *[tail] espera tu cola
     }
 }
     .means = { $agreement ->
-        [open_early] Abre en cuanto puede, aunque gaste muchos comodines.
-        [keep_clean] Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
-        [save_wilds] { $stack ->
-            [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar. No descarta ninguno, si tiene otra cosa.
-           *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar. No descarta ninguno, si tiene otra cosa.
-        }
         [leave_late_pile] Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
-        [take_pile] Toma el pozo siempre que las reglas lo permiten.
-        [go_out_soon] Cierra, o da permiso para cerrar, a la primera ocasión.
         [lay_down] Baja enseguida tras abrir, sin comodines.
         [finish_books] Pone los comodines en la combinación sucia más larga con sitio.
-        [no_gifts] No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.
         [keep_pairs] Descarta cartas sueltas si puede.
-        [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
-        [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado, o le quede una última carta y tú ya hayas tenido tu turno.
-        [useful_piles] Toma el pozo solo si al menos la mitad sirve para una combinación o para la mano, y nunca cuando ya es posible cerrar.
-        [keep_cards] { $stack ->
-            [foot] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
-           *[tail] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
-        }
-        [use_wilds] Tras abrir, usa los comodines en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
         [work_together] Añade primero a tus combinaciones y te deja los valores que recogiste.
-        [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
             [foot] No cierra, ni lo acepta, hasta que todos hayan tomado el suyo.
            *[tail] No cierra, ni lo acepta, hasta que todos hayan tomado la suya.
         }
     }
-partner_agreements-subject = { $subject ->
-    [usual] Los habituales
-    [melds] Bajar cartas
-    [wilds] Comodines
-    [pile] El pozo
-    [discards] Descartes
-   *[end] Cerrar
-}
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
-    [open_early] abro en cuanto pueda
-    [keep_clean] mantengo limpio lo limpio
-    [save_wilds] reservo los comodines para canastas
     [leave_late_pile] dejo el pozo al final
-    [take_pile] tomo el pozo siempre que pueda
-    [go_out_soon] cierro en cuanto pueda
     [lay_down] bajo todo lo que pueda
     [finish_books] termino antes las canastas
-    [no_gifts] no regalo descartes al siguiente
     [keep_pairs] no rompo parejas
-    [keep_threes] guardo los treses negros
-    [play_on] sigo mientras no haya peligro
-    [useful_piles] tomo solo los pozos útiles
-    [keep_cards] guardo cartas en la mano
-    [use_wilds] no retengo comodines
     [work_together] juego contigo
-    [play_safe] descarto sobre seguro
    *[wait_for_foot] { $stack ->
         [foot] espero tu pie
        *[tail] espero tu cola
     }
 }.»
 partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
-partner_agreements-pick = Elige uno. Primero, los que van con el último turno.
-partner_agreements-others = Otros acuerdos
+partner_agreements-dropped = Algunos acuerdos de esta partida ya no existen. Tu pareja juega sin ellos.
+partner_agreements-pick = Elige uno.
 partner_agreements-no-longer = { $agreement }: ya no
 
 partner_agreements-as-agreed = Según el acuerdo: { JOIN($kept, by: "; ") }{ $more ->
@@ -10708,7 +10634,7 @@ cli-window-options = ventana
 cli-targets-help = guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas
 cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo
-cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …)
+cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:lay_down, :keep_pairs, …)
 cli-seed-help = un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada
 cli-force-help = reemplaza los archivos que ya existan
 cli-anyway-help = aunque todavía juegues el mismo reparto

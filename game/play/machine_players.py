@@ -7,7 +7,7 @@ from game.ai.player import MOST_EFFORT, Think
 from game.ai.players.clean_habit import kept_clean
 from game.ai.players.style import style_of
 from game.engine.moves import Move
-from game.engine.partners.agreements import agreements_of
+from game.engine.partners.agreements import agreements_and_habits
 from game.play.match import Match
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import ThinkRequest
@@ -57,7 +57,7 @@ class MachinePlayers:
                     effort=MOST_EFFORT,
                     seconds=self._turn_seconds * _DECISION_SHARE,
                     style=style_of(info.style),
-                    agreements=agreements_of(info.agreements),
+                    agreements=agreements_and_habits(info.agreements),
                 ),
             )
         )

@@ -19,7 +19,7 @@ from game.deals.deal_code import signs_kept
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import AgreementOrHabit
 from game.engine.refusal import GameOver, Refusal
 from game.engine.score import LeftOver, left_over
 from game.engine.table.board import Board, Phase
@@ -131,7 +131,7 @@ class Match:
             raise ValueError("a bot plays only from the beginning")
         self._seat(seat, taken_over(self.header.seats[seat], plays))
 
-    def agree(self, seat: int, agreements: Collection[Agreement]) -> None:
+    def agree(self, seat: int, agreements: Collection[AgreementOrHabit]) -> None:
         """The computer player of the seat keeps exactly these agreements from now on; the next line of the record says
         so.
         """

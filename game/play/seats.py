@@ -64,8 +64,8 @@ def seat_plan(text: str, phones: bool = False) -> SeatPlan:
 
     >>> seat_plan("hard:careful").style
     'careful'
-    >>> [one.value for one in seat_plan("hard:keep_clean:open_early").agreements]
-    ['open_early', 'keep_clean']
+    >>> [one.value for one in seat_plan("hard:lay_down:wait_for_foot").agreements]
+    ['lay_down', 'wait_for_foot']
     """
     if text == "human":
         return SeatPlan(text, "human")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement, Habit, agreements_of
 from saves.records.lines import GameLine, SeatInfo
 
 
@@ -19,11 +19,12 @@ def levels_against_people(seats: Sequence[SeatInfo], teams: int) -> set[str | No
 
 
 def is_taught(seats: Sequence[SeatInfo], teams: int) -> bool:
-    """Whether these are the seats of a newcomer's guided round, by what its rivals keep to: nobody chose that."""
+    """Whether these are the seats of a newcomer's guided round, by its rivals' habits, which can't be chosen."""
     sides = sides_of_people(seats, teams)
-    return bool(sides) and any(agreements_of(seat.agreements) for n, seat in enumerate(seats) if n % teams not in sides)
+    rivals = (seat for n, seat in enumerate(seats) if n % teams not in sides)
+    return bool(sides) and any(one in seat.agreements for seat in rivals for one in Habit)
 
 
 def told_agreements(header: GameLine, player: SeatInfo) -> tuple[Agreement, ...]:
-    """What a player keeps to, as far as somebody asked for it: nothing in a guided round."""
+    """What a player agreed on with a person, without its habits: nothing in a guided round."""
     return () if is_taught(header.seats, len(header.teams)) else agreements_of(player.agreements)

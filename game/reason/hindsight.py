@@ -9,7 +9,7 @@ from game.ai.players.hard import Hard
 from game.ai.players.tuned_player import Habits
 from game.ai.roster import player_of
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
-from game.engine.partners.agreements import Agreement, broken_by
+from game.engine.partners.agreements import Agreement, AgreementOrHabit, broken_by
 from game.engine.table.view import PlayerView
 from game.reason.hint import reason_for
 from game.reason.purposes import Advice
@@ -32,7 +32,7 @@ def without_thinking_ahead(
     move: Move,
     level: str | None,
     style: Style = BALANCED,
-    agreements: tuple[Agreement, ...] = (),
+    agreements: tuple[AgreementOrHabit, ...] = (),
 ) -> Move | None:
     """What a level that plays ahead would have done by its tuning alone, if that is another move; otherwise None."""
     if level not in _PLAYING_AHEAD:
@@ -64,16 +64,17 @@ def _is_alike(move: Move, own: Move) -> bool:
 
 
 def agreement_behind(
-    view: PlayerView, move: Move, level: str | None, style: Style, agreements: tuple[Agreement, ...]
+    view: PlayerView, move: Move, level: str | None, style: Style, agreements: tuple[AgreementOrHabit, ...]
 ) -> Agreement | None:
     """The agreement that kept the level from making another move; None if none did.
 
     For levels that play ahead, only their tuning is asked.
     """
-    if not agreements:
+    agreed = [one for one in agreements if isinstance(one, Agreement)]
+    if not agreed:
         return None
     player = Habits() if level in _PLAYING_AHEAD else player_of(level if level in LEVELS else DEFAULT_LEVEL)
-    for one in agreements:
+    for one in agreed:
         others = tuple(other for other in agreements if other is not one)
         freely = player.decide(view, Think(style=style, agreements=others))
         if freely != move and broken_by(view, freely, (one,)) is one:

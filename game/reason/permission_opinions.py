@@ -16,7 +16,7 @@ from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.moves import Answer
-from game.engine.partners.agreements import Agreement, broken_by
+from game.engine.partners.agreements import AgreementOrHabit, broken_by
 from game.engine.partners.permission import Because, Ground, Opinion
 from game.engine.table.view import PlayerView
 
@@ -49,7 +49,7 @@ def permission_opinion(
     yes: bool,
     level: str | None,
     style: Style = BALANCED,
-    agreements: Collection[Agreement] = (),
+    agreements: Collection[AgreementOrHabit] = (),
 ) -> Opinion:
     """Why the view's seat, which has been asked, says yes or no; an agreement comes before everything else."""
     if not yes and broken_by(view, Answer(True), agreements) is not None:

@@ -29,8 +29,7 @@ from game.engine.events import (
     WentOut,
 )
 from game.engine.melding.melds import book_worth, card_values, meldable_threes
-from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
-from game.engine.partners.fitting_agreements import OpenStep
+from game.engine.partners.agreements import FEW, Agreement
 from game.engine.refusal import NoTake
 from game.engine.table.board import Board, StackName
 from game.engine.table.seat_history import SeatHistory
@@ -63,6 +62,14 @@ _NEAR_FOR_MANY: Final = 8
 """A stack with at most this many cards before it is what so many cards are laid down for."""
 _NEAR_BOOK: Final = 3
 """A meld that lacks more cards than this of a book is what a lay-down is for only if nothing else was laid."""
+
+
+class OpenStep(Struct, frozen=True):
+    """A step of a turn as everybody saw it."""
+
+    before: Board
+    events: tuple[Event, ...]
+    after: Board
 
 
 class AsAgreed(Struct, frozen=True):
@@ -129,7 +136,11 @@ def _brought_near(
     turn: Sequence[OpenStep], seat: int, laid: Sequence[tuple[OpenStep, Melded]], *, has_books: bool
 ) -> Iterator[Purpose]:
     """What the cards that were laid down bring nearer: points before the end, the next stack, a book."""
-    before, after, opens = turn[-1].before, turn[-1].after, _has(turn, TeamOpened)
+    before, after, opens = (
+        turn[-1].before,
+        turn[-1].after,
+        any(isinstance(event, TeamOpened) for step in turn for event in step.events),
+    )
     rival, values = _rival_near(before, seat), card_values(after.rules)
     cards = [card for _, event in laid for card in event.cards]
     points, stack, left = sum(values[card] for card in cards), after.next_stack(seat), after.hands[seat]
@@ -194,10 +205,6 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
     yield from sorted(told, key=lambda one: one.short)[:1]
 
 
-def _has(turn: Sequence[OpenStep], kind: type[Event]) -> bool:
-    return any(isinstance(event, kind) for step in turn for event in step.events)
-
-
 def _made_book_with_wilds(turn: Sequence[OpenStep], seat: int) -> bool:
     events = [event for step in turn for event in step.events]
     books = {(event.team, event.meld) for event in events if isinstance(event, BookCompleted)}
@@ -213,26 +220,8 @@ def _waited(turn: Sequence[OpenStep], seat: int) -> bool:
     return waits and missing_books(last, last.melds[last.team_of(seat)]) is None
 
 
-def _played_on(turn: Sequence[OpenStep], seat: int) -> bool:
-    last = turn[-1].before if turn else None
-    return last is not None and may_go_out(last, seat) and is_safe_to_play_on(last, seat) and not _has(turn, WentOut)
-
-
-def _placed_wild(turn: Sequence[OpenStep], seat: int) -> bool:
-    """Whether a wild went onto a dirty meld, or made a book."""
-    laid = [(step, event) for step in turn for event in step.events if isinstance(event, Melded)]
-    onto = [step.meld_before(event) for step, event in laid if any(map(is_wild, event.cards))]
-    return any(meld is not None and meld.wilds for meld in onto) or _made_book_with_wilds(turn, seat)
-
-
 _BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]] = {
-    Agreement.OPEN_EARLY: lambda turn, seat: _has(turn, TeamOpened),
-    Agreement.SAVE_WILDS: _made_book_with_wilds,
     Agreement.WAIT_FOR_FOOT: _waited,
-    Agreement.PLAY_ON: _played_on,
-    Agreement.TAKE_PILE: lambda turn, seat: _has(turn, PileTaken),
-    Agreement.GO_OUT_SOON: lambda turn, seat: _has(turn, WentOut),
-    Agreement.USE_WILDS: _placed_wild,
     Agreement.FINISH_BOOKS: _made_book_with_wilds,
 }
 """Agreements whose effect is visible; the others concern the hand and are revealed after the round."""

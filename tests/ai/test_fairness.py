@@ -8,7 +8,7 @@ from game.ai.level_names import LEVELS
 from game.ai.player import STYLES, Think
 from game.ai.roster import player_of
 from game.engine.apply import IllegalMove
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Agreement, Habit
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.reason.hindsight import reason_then
@@ -42,7 +42,7 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
                 continue
             compared += other_table != true_table
             view, other = view_of(true_table, seat), view_of(other_table, seat)
-            style, agreed = rng.choice(STYLES), tuple(one for one in Agreement if rng.random() < 0.3)
+            style, agreed = rng.choice(STYLES), tuple(one for one in (*Agreement, *Habit) if rng.random() < 0.3)
             for level in LEVELS:
                 think = Think(effort=12, style=style, agreements=agreed)
                 move = player_of(level).decide(view, think)

@@ -7,7 +7,7 @@ from game.analysis.allowed_analysis import seats_to_judge
 from game.analysis.judged.decisions import decisions_of
 from game.cards import Card
 from game.engine.moves import Discard
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Agreement, Habit
 from game.play.branching import branch_point
 from game.play.match import Match
 from saves.library.match_summary import summary_of
@@ -173,7 +173,7 @@ def test_a_promise_stands_once_in_the_next_line_and_holds_from_there() -> None:
     don't; a match taken up again knows it; taking it back is told in the same way.
     """
     match = in_mid_turn()
-    match.agree(2, [Agreement.TAKE_PILE])
+    match.agree(2, [Agreement.KEEP_PAIRS])
     for _ in range(10):
         step(match)
     match.agree(2, [])
@@ -184,8 +184,8 @@ def test_a_promise_stands_once_in_the_next_line_and_holds_from_there() -> None:
     for _ in range(9):
         step(match)
     told = [line.agreements for line in match.lines if isinstance(line, MoveLine | UndoLine) and line.agreements]
-    assert told == [{2: ("take_pile",)}, {2: ()}]
-    match.agree(2, [Agreement.KEEP_CLEAN])
+    assert told == [{2: ("keep_pairs",)}, {2: ()}]
+    match.agree(2, [Habit.KEEP_CLEAN])
     step(match)
     again = Match(
         match.header, lines=[decode_line(encode_line(line).encode(), n) for n, line in enumerate(match.lines[1:], 2)]

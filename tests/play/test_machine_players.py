@@ -3,7 +3,7 @@
 import time
 
 from game.engine.moves import Move
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Agreement, AgreementOrHabit, Habit
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.seats import header_of
@@ -102,7 +102,7 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
 
     class Listening(QuickThinker):
         styles: tuple[str, ...] = ()
-        agreements: tuple[Agreement, ...] = ()
+        agreements: tuple[AgreementOrHabit, ...] = ()
 
         def ask(self, question: object) -> None:
             self.styles += (question.think.style,)  # type: ignore[attr-defined]  # a Question
@@ -110,13 +110,13 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
             super().ask(question)
 
     told = (None, "racing", "reckless", "careful")
-    kept = ((), ("save_wilds", "sing"), (), ("open_early",))
+    kept = ((), ("save_wilds", "sing"), (), ("open_early", "keep_pairs"))
     seats = [
         SeatInfo(name=f"P{seat}", kind="computer", level="normal", style=style, agreements=kept[seat])
         for seat, style in enumerate(told)
     ]
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
-    match, heard, agreed = Match(head), dict[int, str](), dict[int, tuple[Agreement, ...]]()
+    match, heard, agreed = Match(head), dict[int, str](), dict[int, tuple[AgreementOrHabit, ...]]()
     match.begin_round()
     thinker = Listening()
     others = MachinePlayers(match, thinker)
@@ -127,4 +127,4 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
         agreed[seat] = thinker.agreements
         match.play(seat, move)
     assert heard == {0: "balanced", 1: "racing", 2: "balanced", 3: "careful"}
-    assert agreed == {0: (), 1: (Agreement.SAVE_WILDS,), 2: (), 3: (Agreement.OPEN_EARLY,)}
+    assert agreed == {0: (), 1: (Habit.SAVE_WILDS,), 2: (), 3: (Agreement.KEEP_PAIRS,)}

@@ -29,7 +29,7 @@ def test_a_seat_is_read_as_typed(text: str, expected: dict[str, Any]) -> None:
     [
         ("hard:careful", "careful", None),
         ("hard:balanced", None, None),  # the usual one is left out
-        ("hard:save_wilds:careful:open_early", "careful", ("open_early", "save_wilds")),
+        ("hard:keep_pairs:careful:lay_down", "careful", ("lay_down", "keep_pairs")),
     ],
 )
 def test_style_and_agreements_are_recorded(text: str, style: str | None, agreements: tuple[str, ...] | None) -> None:
@@ -57,7 +57,9 @@ def header(seats: list[SeatPlan]) -> GameLine:
         "hard:",
         "hard:wild",
         "human:careful",
-        "hard:open_early:",
+        "hard:lay_down:",
+        "hard:save_wilds",
+        "hard:open_early",
         "hard:careful:racing",
     ],
 )

@@ -10,7 +10,7 @@ from game.ai.roster import player_of
 from game.ai.tunings.trial_choices import trials_left_to_others
 from game.engine.apply import apply
 from game.engine.moves import Draw
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Agreement, AgreementOrHabit, Habit
 from game.engine.table.board import Phase
 from game.engine.table.deal import deal_round, reshuffle
 from game.engine.table.state import before_first_deal
@@ -24,7 +24,7 @@ from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faul
 from tests.slow import LONG
 
 SHORT = {"normal": 9, "hard": 3, "expert": 2}
-WAITING = (Agreement.WAIT_FOR_FOOT, Agreement.PLAY_ON, Agreement.LEAVE_LATE_PILE, Agreement.KEEP_CARDS)
+WAITING = (Agreement.WAIT_FOR_FOOT, Habit.PLAY_ON, Agreement.LEAVE_LATE_PILE, Habit.KEEP_CARDS)
 MOST_TURNS = 400
 SETS = {
     "like_me_0": 300 if LONG else 40,
@@ -45,7 +45,7 @@ def test_matches_over_random_rules_end_without_a_fault(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("wishes", [(), WAITING], ids=["plain", "waiting"])
 @pytest.mark.parametrize("level", SETS)
-def test_no_round_goes_on_for_ever(level: str, wishes: tuple[Agreement, ...]) -> None:
+def test_no_round_goes_on_for_ever(level: str, wishes: tuple[AgreementOrHabit, ...]) -> None:
     player, think = player_of(level), Think(effort=1, style="careful" if wishes else BALANCED, agreements=wishes)
     with trials_left_to_others():
         for seed in range(SETS[level]):

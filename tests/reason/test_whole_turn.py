@@ -13,7 +13,6 @@ from game.engine.events import Melded, events_for
 from game.engine.melding.melds import meld_of
 from game.engine.moves import Answer, Draw, Hold, Move
 from game.engine.partners.agreements import Agreement
-from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import BooksMissing, FirstLap
 from game.engine.table.deal import Deal, deal_round, reshuffle
 from game.engine.table.seat_history import SeatHistory
@@ -30,7 +29,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
-from game.reason.whole_turn import AsAgreed, TurnReason, _grown, _rival_near, _two_at_once, turn_reasons
+from game.reason.whole_turn import AsAgreed, OpenStep, TurnReason, _grown, _rival_near, _two_at_once, turn_reasons
 from game.sentences.advice.reasons import ToldReason
 from tests.build import (
     CAMPUS,
@@ -263,39 +262,19 @@ def test_going_out_and_a_card_that_is_kept() -> None:
 
 
 def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
-    """Given agreements, an opening, a book made with a wild and a round that goes on name theirs; a draw names none."""
+    """Given agreements, a book made with a wild and a round that goes on name theirs; a draw names none."""
     everything = tuple(Agreement)
-    opens = table("AC AD *R 4C 6S", phase="play")
-    assert AsAgreed(Agreement.OPEN_EARLY) in said(opens, lay("AC AD *R"), agreed=everything)
     book = table("2C 2S 4C 6S", phase="play", melds=["KC KD KH KS KC 2D", "QC QD QH QS"])
-    assert AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0"), agreed=everything)
+    assert AsAgreed(Agreement.FINISH_BOOKS) in said(book, lay("2C > 0"), agreed=everything)
     # a natural beside the wild, and a second meld that gets one and is no book, take nothing from that
     two = table("2C 2S KS 9C 4C 6S", phase="play", melds=["KC KD KH KS KC", "9D 9H 9S"])
     for move, is_told in ((lay("2C KS > 0", "2S > 1"), True), (lay("2S > 1"), False), (lay("KS > 0"), False)):
-        assert (AsAgreed(Agreement.SAVE_WILDS) in said(two, move, agreed=everything)) == is_told
+        assert (AsAgreed(Agreement.FINISH_BOOKS) in said(two, move, agreed=everything)) == is_told
     rules = replace(WEB, partners_foot="none")
     ready = table("9C 4C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,))
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) not in said(ready, throw("4C"))
     assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == ()
-
-
-def test_playing_on_and_wilds_that_were_used_lie_open() -> None:
-    """Given a team that may go out, a rival who can't and a long stock, a discard plays on; near the end of the stock
-    or with a rival who may go out it doesn't. Given a wild on dirty kings, nobody sat on it; on clean ones or in a
-    meld just begun, somebody may.
-    """
-    stock = " ".join(clean_book(rank, 8) for rank in "58T")
-    out = books(WEB, 1, 1)
-    promised = AsAgreed(Agreement.PLAY_ON)
-    for lying, theirs, is_told in ((stock, (), True), ("5C 5D 8C 8D", (), False), (stock, out, False)):
-        now = table("9C 4C", WEB, phase="play", melds=out, their_melds=theirs, played_foot=(0, 1, 2, 3), stock=lying)
-        assert (promised in said(now, throw("4C"), agreed=tuple(Agreement))) == is_told
-    used = table("2C 4C 6S", phase="play", melds=["KC KD KH 2D"])
-    assert AsAgreed(Agreement.USE_WILDS) in said(used, lay("2C > 0"), agreed=tuple(Agreement))
-    clean = table("2C 4C 6S 9C 9D 9H", phase="play", melds=["KC KD KH"])
-    for move in (lay("2C > 0"), lay("9C 9D 9H", "2C > 1")):
-        assert AsAgreed(Agreement.USE_WILDS) not in said(clean, move, agreed=tuple(Agreement))
 
 
 def last_turn(moments: Sequence[Moment]) -> list[OpenStep]:

@@ -14,14 +14,13 @@ from game.analysis.judged.judging import judge
 from game.cards import Card
 from game.engine.ending.going_out import missing_books
 from game.engine.melding.melds import Meld
-from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.table.board import Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from game.messages.functions import why as say_why
 from game.play.match import Match
 from game.problems.bundled import all_problems
 from game.reason.hint import settled
-from game.reason.whole_turn import turn_reasons
+from game.reason.whole_turn import OpenStep, turn_reasons
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.hints import move_phrase
 from game.sentences.advice.looking_back import better_in_deals, way_in_words

@@ -322,11 +322,9 @@ TABLES: dict[str, Callable[[], Scene]] = {
 }
 
 
-def crowded_agreements(part: int) -> AgreementsDialog:
-    """One of its parts, for two partners with long names who keep to everything under house rules."""
-    dialog = AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing)
-    dialog._at, dialog.first_focus = part, "field/subject"
-    return dialog
+def crowded_agreements() -> AgreementsDialog:
+    """For two partners with long names who keep to everything under house rules."""
+    return AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing)
 
 
 DIALOGS: dict[str, Callable[[], Dialog]] = {
@@ -340,13 +338,10 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION),
     "agreements": lambda: AgreementsDialog(FOUR[2:3], preset("web"), (), nothing),
-    "agreements, wild cards": partial(crowded_agreements, 2),
-    "agreements, discards": partial(crowded_agreements, 4),
-    "a word with a partner": lambda: promises_dialog(
-        LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing, nothing
-    ),
+    "agreements, crowded": crowded_agreements,
+    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), (), nothing),
     "a word with a partner who keeps much": lambda: promises_dialog(
-        LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing, nothing
+        LONG[0], 2, preset("web"), tuple(Agreement)[3:], nothing
     ),
     "needed to go out": lambda: needed_to_go_out("4-2v2"),
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),

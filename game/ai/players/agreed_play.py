@@ -15,7 +15,15 @@ from game.engine.draft import joined
 from game.engine.ending.going_out import missing_books
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take, wilds_in
-from game.engine.partners.agreements import Agreement, awaits_a_foot, broken_by, is_safe_to_play_on, moves_instead
+from game.engine.partners.agreements import (
+    Agreement,
+    AgreementOrHabit,
+    Habit,
+    awaits_a_foot,
+    broken_by,
+    is_safe_to_play_on,
+    moves_instead,
+)
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 
@@ -23,24 +31,22 @@ _ANY: Final = 99.0
 _NONE: Final = -1.0
 
 
-def agreed_view(view: PlayerView, agreements: Collection[Agreement]) -> PlayerView:
+def agreed_view(view: PlayerView, agreements: Collection[AgreementOrHabit]) -> PlayerView:
     """The view as who keeps to it thinks: while it waits for a foot or plays on, going out is as good as refused in
     this turn. With a last card there is nothing to decide.
     """
     waits = Agreement.WAIT_FOR_FOOT in agreements and awaits_a_foot(view)
-    stays = waits or (Agreement.PLAY_ON in agreements and is_safe_to_play_on(view.board, view.seat))
+    stays = waits or (Habit.PLAY_ON in agreements and is_safe_to_play_on(view.board, view.seat))
     if stays and view.board.phase == Phase.PLAY and len(view.hand) > 1:
         return replace(view, board=replace(view.board, refused=True))
     return view
 
 
-def agreed_tuning(agreements: Collection[Agreement], tuning: Tuning) -> Tuning:
+def agreed_tuning(agreements: Collection[AgreementOrHabit], tuning: Tuning) -> Tuning:
     """The numbers of who plans to keep to it, so that few moves have to be changed afterwards."""
-    if Agreement.OPEN_EARLY in agreements:
-        tuning = replace(tuning, open_wilds=_ANY)
-    if Agreement.KEEP_CLEAN in agreements:
+    if Habit.KEEP_CLEAN in agreements:
         tuning = replace(tuning, dump_spoil=0.0)
-    if Agreement.SAVE_WILDS in agreements:
+    if Habit.SAVE_WILDS in agreements:
         tuning = replace(
             tuning,
             begin_wilds_hand=_ANY,
@@ -52,12 +58,12 @@ def agreed_tuning(agreements: Collection[Agreement], tuning: Tuning) -> Tuning:
     return tuning
 
 
-def agreed_move(view: PlayerView, move: Move, agreements: Collection[Agreement], tuning: Tuning) -> Move:
+def agreed_move(view: PlayerView, move: Move, agreements: Collection[AgreementOrHabit], tuning: Tuning) -> Move:
     """The move, or the nearest to it that breaks nothing; it is kept only where every legal move would break it.
 
     `move` must be legal in this view.
     """
-    if Agreement.SAVE_WILDS in agreements and isinstance(move, Discard | Hold):
+    if Habit.SAVE_WILDS in agreements and isinstance(move, Discard | Hold):
         book = _wilds_make_a_book(view, agreements)
         if book is not None:
             return book
@@ -100,7 +106,9 @@ def _costs(move: Move) -> tuple[int, int]:
     return wilds_in(groups), -laid
 
 
-def _keeping(view: PlayerView, groups: tuple[Group, ...], agreements: Collection[Agreement]) -> tuple[Group, ...]:
+def _keeping(
+    view: PlayerView, groups: tuple[Group, ...], agreements: Collection[AgreementOrHabit]
+) -> tuple[Group, ...]:
     """The groups of a lay-down that break nothing, and of others the naturals, where they can be laid alone."""
     kept: tuple[Group, ...] = ()
     for group in joined(groups, len(view.board.melds[view.team])):
@@ -114,7 +122,7 @@ def _keeping(view: PlayerView, groups: tuple[Group, ...], agreements: Collection
     return kept
 
 
-def _wilds_make_a_book(view: PlayerView, agreements: Collection[Agreement]) -> MeldCards | None:
+def _wilds_make_a_book(view: PlayerView, agreements: Collection[AgreementOrHabit]) -> MeldCards | None:
     """In the foot, while books are lacking to go out: the lay-down with fewest wilds that makes a book with them."""
     board = view.board
     melds = board.melds[view.team]

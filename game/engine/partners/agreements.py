@@ -10,7 +10,7 @@ from game.engine.ending.announcements import may_go_out
 from game.engine.ending.going_out import may_leave, missing_books, waits_for_partner
 from game.engine.legal import lay, left_after, why_not
 from game.engine.melding.melds import WILD_RANK, Meld, why_not_add
-from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board
 from game.engine.table.seat_history import SeatHistory
@@ -19,79 +19,74 @@ from game.engine.table.view import PlayerView
 FEW: Final = 5
 """Cards of somebody who may go out, from which on a round is about to end, and fewest that stay in a hand."""
 
-WORTH_STOPPING: Final = 6
-"""Cards of a pile that is worth a black three, or a wild."""
-
-_NEARLY_OUT: Final = 3
-"""Cards of a last stack that must go, whatever they are."""
-
 
 class Agreement(StrEnum):
-    """Something that a computer player keeps to for its partners; the text is that of records and commands.
+    """What people can agree on with a computer partner, as listed; the text is that of records and commands."""
 
-    Where two of them ask for different moves the earlier one counts.
+    LAY_DOWN = "lay_down"
+    """Once the team has opened, ends no turn with naturals that could be laid down without a wild."""
+    WORK_TOGETHER = "work_together"
+    """Starts no meld while it holds naturals for an existing one, discards none of those, and neither starts nor
+    discards a rank that a partner took with the pile, if it has anything else but wilds.
+    """
+    FINISH_BOOKS = "finish_books"
+    """Lays a wild on a meld, or begins one with it, only where no longer dirty meld could take it."""
+    LEAVE_LATE_PILE = "leave_late_pile"
+    """Leaves the pile lying while a rival may go out and holds five cards or fewer."""
+    KEEP_PAIRS = "keep_pairs"
+    """Breaks no pair for a discard, while it has anything else but wilds."""
+    WAIT_FOR_FOOT = "wait_for_foot"
+    """Does not go out, and lets nobody go out, before every partner has taken up the foot."""
+
+
+class Habit(StrEnum):
+    """What the computer players of a guided round keep to, and partners in older matches, when people could agree on
+    these as well; the text is that of records.
     """
 
-    OPEN_EARLY = "open_early"
-    """Opens for the team as soon as its hand can, however many wilds that takes."""
     KEEP_CLEAN = "keep_clean"
     """Lays no wild onto a meld of the team that has none, not even to go out."""
     SAVE_WILDS = "save_wilds"
     """A wild is played only to open, to empty the hand except for the discard, to go out, in a meld of wilds, or to
     complete a book; none is discarded if anything else can be.
     """
-    WAIT_FOR_FOOT = "wait_for_foot"
-    """Does not go out, and lets nobody go out, before every partner has taken up the foot."""
     PLAY_ON = "play_on"
     """Does not go out while no rival may, unless the stock won't last another lap, or it has hardly a card left and
     every partner has had a turn with all the books.
     """
-    LEAVE_LATE_PILE = "leave_late_pile"
-    """Leaves the pile lying while a rival may go out and holds five cards or fewer."""
-    USEFUL_PILES = "useful_piles"
-    """Takes no pile of which less than half fits the team's melds or its own hand, and none once it can go out."""
-    TAKE_PILE = "take_pile"
-    """Takes the pile whenever it can."""
     GO_OUT_SOON = "go_out_soon"
     """Goes out, or lets a partner go out, as soon as it can."""
     KEEP_CARDS = "keep_cards"
     """Until the team has the books to go out, keeps at least five cards when it lays any down, unless that completes a
     book or empties the hand except for the discard.
     """
-    LAY_DOWN = "lay_down"
-    """Once the team has opened, ends no turn with naturals that could be laid down without a wild."""
-    USE_WILDS = "use_wilds"
-    """Once the team has opened, ends no turn with wilds that make a book of a dirty meld; while a rival may go out,
-    with none that could be laid anywhere but on a clean book.
-    """
-    FINISH_BOOKS = "finish_books"
-    """Lays a wild on a meld, or begins one with it, only where no longer dirty meld could take it."""
-    WORK_TOGETHER = "work_together"
-    """Starts no meld while it holds naturals for an existing one, discards none of those, and neither starts nor
-    discards a rank that a partner took with the pile, if it has anything else but wilds.
-    """
-    NO_GIFTS = "no_gifts"
-    """Discards nothing that the next rival could lay on a meld, while it has anything else but wilds."""
-    PLAY_SAFE = "play_safe"
-    """Discards a three, or a rank that a partner or the next rival discarded, if it can; a wild rather than what the
-    next rival could lay on a meld or is known to hold, where that stops a pile of six cards and more.
-    """
-    KEEP_PAIRS = "keep_pairs"
-    """Breaks no pair for a discard, while it has anything else but wilds."""
-    KEEP_THREES = "keep_threes"
-    """Keeps black threes for piles of six cards and more, while it has anything else but wilds."""
+
+
+AgreementOrHabit = Agreement | Habit
+
+DROPPED: Final = ("open_early", "useful_piles", "take_pile", "use_wilds", "no_gifts", "play_safe", "keep_threes")
+"""Agreements in older records that no player keeps to any more."""
 
 
 def agreements_of(texts: Collection[str]) -> tuple[Agreement, ...]:
-    """Those that a record tells, each once and in their own order; words of other programs count for nothing.
+    """The agreements in a record's words, each once and in their own order; other words are ignored.
 
-    >>> [one.value for one in agreements_of(["save_wilds", "sing", "open_early"])]
-    ['open_early', 'save_wilds']
+    >>> [one.value for one in agreements_of(["wait_for_foot", "sing", "save_wilds", "lay_down"])]
+    ['lay_down', 'wait_for_foot']
     """
     return tuple(one for one in Agreement if one.value in texts)
 
 
-def broken_by(view: PlayerView, move: Move, agreements: Collection[Agreement]) -> Agreement | None:
+def agreements_and_habits(texts: Collection[str]) -> tuple[AgreementOrHabit, ...]:
+    """The agreements and habits in a record's words, each once, in the order in which they count.
+
+    >>> [one.value for one in agreements_and_habits(["wait_for_foot", "sing", "save_wilds", "take_pile"])]
+    ['save_wilds', 'wait_for_foot']
+    """
+    return tuple(one for one in _WISHES if one.value in texts)
+
+
+def broken_by(view: PlayerView, move: Move, agreements: Collection[AgreementOrHabit]) -> AgreementOrHabit | None:
     """The first of the agreements that the move would break; None if it keeps all.
 
     The move must be legal. Nothing is broken if no move does what was agreed and keeps the earlier ones.
@@ -101,7 +96,9 @@ def broken_by(view: PlayerView, move: Move, agreements: Collection[Agreement]) -
     return next((one for one, _ in _binding(view, agreements) if _WISHES[one].is_against(view, move)), None)
 
 
-def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Agreement]) -> tuple[Move, ...]:
+def moves_instead(
+    view: PlayerView, broken: AgreementOrHabit, agreements: Collection[AgreementOrHabit]
+) -> tuple[Move, ...]:
     """What may be done instead of a move that would break that agreement: what it asks for, and what breaks none."""
     asked: tuple[Move, ...] = ()
     kept = candidates(view)
@@ -111,10 +108,12 @@ def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Ag
     return tuple(move for move in kept if move in asked) or asked
 
 
-def _binding(view: PlayerView, agreements: Collection[Agreement]) -> Iterator[tuple[Agreement, tuple[Move, ...]]]:
+def _binding(
+    view: PlayerView, agreements: Collection[AgreementOrHabit]
+) -> Iterator[tuple[AgreementOrHabit, tuple[Move, ...]]]:
     """The agreements that something can be done for now, in their order, with the candidates that do it."""
     kept = candidates(view)
-    for one in (one for one in Agreement if one in agreements):
+    for one in (one for one in _WISHES if one in agreements):
         wish = _WISHES[one]
         other = tuple(move for move in kept if not wish.is_against(view, move))
         instead = tuple(move for move in other if wish.asks_for(view, move))
@@ -189,24 +188,10 @@ def _rivals(board: Board, seat: int) -> Iterator[int]:
     return (other for other in range(board.players) if board.team_of(other) != board.team_of(seat))
 
 
-def _following(view: PlayerView) -> int:
-    return (view.seat + 1) % view.board.players
-
-
 def _takes_late(view: PlayerView, move: Move) -> bool:
     return isinstance(move, Take) and any(
         may_go_out(view.board, seat) and view.board.hands[seat] <= FEW for seat in _rivals(view.board, view.seat)
     )
-
-
-def _takes_useless(view: PlayerView, move: Move) -> bool:
-    if not isinstance(move, Take):
-        return False
-    board = view.board
-    brought = board.pile_seen[-board.pile_yield :]
-    wanted = {card[0] for card in view.hand} | {meld.rank for meld in _short(view)}
-    useful = sum(is_wild(card) or (card[0] in wanted and not is_three(card)) for card in brought)
-    return may_go_out(board, view.seat) or 2 * useful < len(brought)
 
 
 def _short(view: PlayerView) -> list[Meld]:
@@ -256,21 +241,6 @@ def _is_far_off(view: PlayerView, move: Move) -> bool:
     return any((0 if before is None else len(before.cards)) < nearest for before, _ in laid)
 
 
-def _places_wild(view: PlayerView, move: Move) -> bool:
-    """Whether a lay-down makes a book of a dirty meld with wilds, or while a rival may go out lays any."""
-    if not isinstance(move, MeldCards):
-        return False
-    board = view.board
-    size, is_late = board.rules.book_size, a_rival_may_go_out(board, view.seat)
-    for was, meld in _changed(view, move):
-        before = was or Meld(meld.rank, (), 0, 0)
-        if meld.wilds > before.wilds:
-            makes_book = before.wilds > 0 and len(before.cards) < size <= len(meld.cards)
-            if makes_book or (is_late and (before.wilds > 0 or len(before.cards) < size)):
-                return True
-    return False
-
-
 def _works_alone(view: PlayerView, move: Move) -> bool:
     """Whether a move begins or discards what a partner collects, or looks past what the team's melds could take."""
     mates = view.board.teammates(view.seat)
@@ -295,49 +265,10 @@ def _fitting(view: PlayerView, cards: Iterable[Card]) -> Iterator[Card]:
     )
 
 
-def _is_gift(view: PlayerView, card: Card) -> bool:
-    """Whether a natural fits a meld of the next rival."""
-    board = view.board
-    following = board.melds[board.team_of(_following(view))]
-    return any(meld.rank == card[0] and why_not_add(board.rules, meld, (card,)) is None for meld in following)
-
-
-def _is_rash(view: PlayerView, move: Move) -> bool:
-    """Whether a safer card could be discarded."""
-    if not isinstance(move, Discard):
-        return False
-    danger = _danger(view, move.card)
-    safer = (card for card in dict.fromkeys(view.hand) if _danger(view, card) < danger)
-    return any(why_not(view, Discard(card)) is None for card in safer)
-
-
-def _danger(view: PlayerView, card: Card) -> int:
-    """How little one likes to discard a card, by what everybody saw."""
-    board, following = view.board, _following(view)
-    if is_wild(card):
-        return 2 if board.pile >= WORTH_STOPPING and board.rules.take_with != "any_play" else 4
-    if is_three(card) and board.rules.meld_threes != "all":
-        return 0
-    if _is_gift(view, card) or any(card[0] == other[0] for other in board.taken[following]):
-        return 3
-    saw = (*board.teammates(view.seat), following) if board.history else ()
-    return 0 if any(card[0] == other[0] for seat in saw for other in board.history[seat].discards) else 1
-
-
 def _breaks_pair(view: PlayerView, move: Move) -> bool:
     if not isinstance(move, Discard) or is_wild(move.card) or is_three(move.card):
         return False
     return sum(card[0] == move.card[0] for card in view.hand) == 2
-
-
-def _wastes_three(view: PlayerView, move: Move) -> bool:
-    is_ending = view.board.in_foot[view.seat] and len(view.hand) <= _NEARLY_OUT
-    return not is_ending and _discards_early_three(view, move)
-
-
-def _discards_early_three(view: PlayerView, move: Move) -> bool:
-    is_three_kept = view.board.rules.meld_threes != "all" and view.board.pile < WORTH_STOPPING
-    return is_three_kept and isinstance(move, Discard) and move.card in ("3C", "3S")
 
 
 def _ends_turn(move: Move) -> bool:
@@ -360,40 +291,27 @@ def _draws(view: PlayerView, move: Move) -> bool:
     return isinstance(move, Draw)
 
 
-_WISHES: Final[Mapping[Agreement, _Wish]] = {
-    Agreement.OPEN_EARLY: _Wish(
-        lambda view, move: _ends_turn(move) and not view.board.has_opened(view.team),
-        lambda view, move: isinstance(move, MeldCards),
-    ),
-    Agreement.KEEP_CLEAN: _Wish(_spoils, _anything),
-    Agreement.SAVE_WILDS: _Wish(_spends_wilds, _anything),
+_WISHES: Final[Mapping[AgreementOrHabit, _Wish]] = {
+    Habit.KEEP_CLEAN: _Wish(_spoils, _anything),
+    Habit.SAVE_WILDS: _Wish(_spends_wilds, _anything),
     Agreement.WAIT_FOR_FOOT: _Wish(_ends_too_soon, _anything),
-    Agreement.PLAY_ON: _Wish(
+    Habit.PLAY_ON: _Wish(
         lambda view, move: _leads_out(view, move) and is_safe_to_play_on(view.board, view.seat), _anything
     ),
     Agreement.LEAVE_LATE_PILE: _Wish(_takes_late, _draws),
-    Agreement.USEFUL_PILES: _Wish(_takes_useless, _draws),
-    Agreement.TAKE_PILE: _Wish(
-        lambda view, move: isinstance(move, Draw | Pass), lambda view, move: isinstance(move, Take)
-    ),
-    Agreement.GO_OUT_SOON: _Wish(
+    Habit.GO_OUT_SOON: _Wish(
         lambda view, move: isinstance(move, Discard | Hold | MeldCards) or move == Answer(False),
         lambda view, move: isinstance(move, GoOut) or move == Answer(True),
     ),
-    Agreement.KEEP_CARDS: _Wish(_strips, _anything),
+    Habit.KEEP_CARDS: _Wish(_strips, _anything),
     Agreement.LAY_DOWN: _Wish(_holds_melds, _lays_naturals),
-    Agreement.USE_WILDS: _Wish(_holds_melds, _places_wild),
     Agreement.FINISH_BOOKS: _Wish(_lays_far_off, _anything),
     Agreement.WORK_TOGETHER: _Wish(
         _works_alone, lambda view, move: _discards_natural(view, move) or _lays_naturals(view, move)
     ),
-    Agreement.NO_GIFTS: _Wish(
-        lambda view, move: isinstance(move, Discard) and _is_gift(view, move.card), _discards_natural
-    ),
-    Agreement.PLAY_SAFE: _Wish(_is_rash, lambda view, move: isinstance(move, Discard)),
     Agreement.KEEP_PAIRS: _Wish(_breaks_pair, _discards_natural),
-    Agreement.KEEP_THREES: _Wish(_wastes_three, _discards_natural),
 }
+"""Where two of them ask for different moves the earlier one counts."""
 
 
 def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]:

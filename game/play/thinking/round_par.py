@@ -18,7 +18,7 @@ from game.ai.player import Think
 from game.ai.players.style import style_of
 from game.ai.roster import habits_of
 from game.analysis.allowed_analysis import lines_for_luck
-from game.engine.partners.agreements import agreements_of
+from game.engine.partners.agreements import agreements_and_habits
 from game.engine.score import lead_of
 from game.engine.table.board import Phase
 from game.engine.table.state import Table, with_cards
@@ -121,7 +121,7 @@ def _scores_of_try(dealt: _Dealt, number: int) -> tuple[int, ...]:
             line: Line = ShuffleLine(stock=dealer.reshuffled(board, replay.table.discards[:-1]))
         else:
             info = header.seats[board.mover]
-            think = Think(style=style_of(info.style), agreements=agreements_of(info.agreements))
+            think = Think(style=style_of(info.style), agreements=agreements_and_habits(info.agreements))
             view = view_of(replay.table, board.mover)
             line = MoveLine(seat=board.mover, move=habits_of(answering_level(info.level)).decide(view, think))
         replay.feed(line, at)

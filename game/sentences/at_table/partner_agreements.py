@@ -52,10 +52,10 @@ MOST_IN_TIP: Final = 2
 def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:
     """The tooltip of a seat: what it did, then the first agreements it keeps.
 
-    >>> beside_done("drew", [Agreement.OPEN_EARLY], RuleSet()), beside_done("", [], RuleSet())
-    ('Drew. As agreed: opens early.', '')
+    >>> beside_done("drew", [Agreement.KEEP_PAIRS], RuleSet()), beside_done("", [], RuleSet())
+    ('Drew. As agreed: keeps pairs together.', '')
     >>> beside_done("", list(Agreement)[:5], RuleSet())
-    'As agreed: opens early; keeps clean melds clean; and three more.'
+    'As agreed: melds freely; works with you; and three more.'
     """
     kept = [keeps(one, rules) for one in agreements]
     return sentences(done, say.as_agreed(kept[:MOST_IN_TIP], max(0, len(kept) - MOST_IN_TIP)) if kept else "")

@@ -9,7 +9,7 @@ import msgspec
 
 from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import BALANCED, Style
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import AgreementOrHabit
 from game.messages.amounts import points
 from game.sentences.grammar import seat_name
 from game.ui.shared.seated_players import looks_of
@@ -101,7 +101,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """The portrait that somebody chose for the seat; None for the one that goes with the name."""
     style: Style = BALANCED
     """How a computer player of the level plays."""
-    agreements: tuple[Agreement, ...] = ()
+    agreements: tuple[AgreementOrHabit, ...] = ()
     """What a computer player keeps to for its partners."""
     on_phone: bool = False
     """Whether a person plays from a phone, and not at this screen."""
@@ -125,7 +125,7 @@ class NewGame(msgspec.Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     name: str
     reshuffle: bool = False
-    agreements: Mapping[str, tuple[Agreement, ...]] = {}
+    agreements: Mapping[str, tuple[AgreementOrHabit, ...]] = {}
     """The agreements of computer players who share a team with a person, by their names; others have none."""
     dealer: int = 0
     """The seat that deals first, where real cards are dealt."""

@@ -15,7 +15,6 @@ from game.engine.draft import is_over_with, missing
 from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded, ends_turn
 from game.engine.moves import Discard, Draw, MeldCards, Move, Take
-from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Reason, Refusal, WrongPhase
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
@@ -28,7 +27,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, saying
 from game.reason.purposes import Advice, is_about_pile
-from game.reason.whole_turn import TurnReason, turn_reasons
+from game.reason.whole_turn import OpenStep, TurnReason, turn_reasons
 from game.rules.ruleset import MELD_SIZE
 from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.coach import CoachWords

@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
@@ -12,8 +13,8 @@ from game.ai.players.hard import Hard
 from game.ai.players.tuned_player import Normal
 from game.ai.tunings.fixed_tunings import NORMAL
 from game.cards import Card, is_wild
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.partners.agreements import Agreement, broken_by
+from game.engine.moves import Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.partners.agreements import Agreement, AgreementOrHabit, Habit, broken_by
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
 from game.play.results.simulation import Series, play_match
@@ -23,7 +24,8 @@ from saves.records.lines import MoveLine
 from saves.records.replay import Replay
 from tests.build import PRESETS, WEB, books, clean_book, dirty_book, lay, my_view, refusal, table, take, throw
 
-OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
+CLEAN, WILDS, FOOT = Habit.KEEP_CLEAN, Habit.SAVE_WILDS, Agreement.WAIT_FOR_FOOT
+ALL: Final = (*Agreement, *Habit)
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
 FREE = replace(WEB, partners_foot="none")
 """Rules that let anybody go out, whatever the partners have done."""
@@ -36,18 +38,11 @@ LEVELS = pytest.mark.parametrize(
 )
 
 
-def decided(player: Player, now: Table, *agreements: Agreement) -> Move:
+def decided(player: Player, now: Table, *agreements: AgreementOrHabit) -> Move:
     """The player's move under these agreements, which must be legal."""
     move = player.decide(my_view(now), Think(effort=60, agreements=agreements))
     assert refusal(now, move) is None
     return move
-
-
-@pytest.mark.parametrize("player", [Hard(), Expert()], ids=["hard", "expert"])
-def test_who_agreed_to_open_early_opens_with_wilds(player: Player) -> None:
-    now = table("KC KD *R 4C 6S 8S 9H JC QD 7H", phase="play", turns=0, stock=STOCK)
-    assert isinstance(decided(player, now, OPEN), MeldCards)
-    assert isinstance(decided(Hard(), now), Discard)
 
 
 @LEVELS
@@ -78,8 +73,8 @@ def test_who_waits_for_the_foot_does_not_go_out(player: Player) -> None:
 
 
 @LEVELS
-@pytest.mark.parametrize("agreement", [FOOT, Agreement.PLAY_ON])
-def test_a_last_card_that_can_only_go_out_does(player: Player, agreement: Agreement) -> None:
+@pytest.mark.parametrize("agreement", [FOOT, Habit.PLAY_ON])
+def test_a_last_card_that_can_only_go_out_does(player: Player, agreement: AgreementOrHabit) -> None:
     melds = [*books(WEB, 1, 1), clean_book("A", 3)]
     rules = replace(FREE, permission=False)
     now = table("4C", rules, phase="play", melds=melds, played_foot=(0,), stock=STOCK)
@@ -91,15 +86,15 @@ def test_who_plays_on_keeps_a_card_to_discard(player: Player) -> None:
     melds = [*books(WEB, 1, 1), clean_book("A", 3)]
     rules = replace(FREE, permission=False)
     now = table("AS AC 4C", rules, phase="play", melds=melds, played_foot=(0, 2), totals=(4000, 0), n=4, stock=STOCK)
-    move = decided(player, now, Agreement.PLAY_ON)
+    move = decided(player, now, Habit.PLAY_ON)
     assert not isinstance(move, GoOut)
     assert laid_in(move) < 2
 
 
 def test_all_together_leave_a_legal_move_at_every_level() -> None:
     for player in (Easy(), Normal(), Hard(), Expert()):
-        decided(player, table("2C 2D *R", phase="play", melds=[clean_book("K", 3)], in_foot=(0,)), *Agreement)
-        decided(player, table("KC KD", pile="4C KH", stock="", melds=[clean_book("K", 3)]), *Agreement)
+        decided(player, table("2C 2D *R", phase="play", melds=[clean_book("K", 3)], in_foot=(0,)), *ALL)
+        decided(player, table("KC KD", pile="4C KH", stock="", melds=[clean_book("K", 3)]), *ALL)
 
 
 def wild_groups(move: Move) -> list[Group]:
@@ -108,10 +103,12 @@ def wild_groups(move: Move) -> list[Group]:
     return [group for group in groups if any(map(is_wild, group.cards))]
 
 
-def moments(rules: RuleSet, level: str, agreed: str, seed: str) -> Iterator[tuple[Table, Move]]:
+def moments(
+    rules: RuleSet, level: str, agreed: tuple[AgreementOrHabit, ...], seed: str
+) -> Iterator[tuple[Table, Move]]:
     """Every move of seat 2, whose partner at seat 0 is a `hard`, with the table before it."""
-    texts = ("hard", "normal", f"{level}:{agreed}", "normal")
-    plan = TablePlan(4, 2, tuple(map(seat_plan, texts)))
+    hard, normal, partner = map(seat_plan, ("hard", "normal", level))
+    plan = TablePlan(4, 2, (hard, normal, replace(partner, agreements=agreed), normal))
     match, _ = play_match(Series(rules=rules, table=plan, seed=seed, name="kept", app="test", effort=60), 1)
     replay = Replay(match.header)
     for number, line in enumerate(match.lines[1:], 2):
@@ -126,7 +123,7 @@ def laid_in(move: Move) -> int:
     return sum(len(group.cards) for group in move.groups) if isinstance(move, MeldCards) else 0
 
 
-def is_kept(agreement: Agreement, before: Table, move: Move) -> bool:
+def is_kept(agreement: AgreementOrHabit, before: Table, move: Move) -> bool:
     """Whether a move of seat 2 breaks nothing, as the table judges it (tests/engine/partners asks that, one by one)."""
     return broken_by(view_of(before, 2), move, (agreement,)) is None
 
@@ -134,12 +131,12 @@ def is_kept(agreement: Agreement, before: Table, move: Move) -> bool:
 @lru_cache
 def agreed_on_nothing(seed: str) -> tuple[tuple[Table, Move], ...]:
     """A match of hard partners."""
-    return tuple(moments(FREE, "hard", "balanced", seed))
+    return tuple(moments(FREE, "hard", (), seed))
 
 
 @pytest.mark.usefixtures("hard_looks_briefly")
-@pytest.mark.parametrize("agreement", Agreement)
-def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: Agreement) -> None:
+@pytest.mark.parametrize("agreement", ALL)
+def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: AgreementOrHabit) -> None:
     breaking = (
         [before for before, move in agreed_on_nothing(seed) if not is_kept(agreement, before, move)] for seed in SEEDS
     )
@@ -149,7 +146,7 @@ def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: Agreement
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("hard_looks_briefly")
-@pytest.mark.parametrize("agreement", Agreement)
+@pytest.mark.parametrize("agreement", ALL)
 @pytest.mark.parametrize(
     ("rules", "level"),
     [
@@ -157,8 +154,8 @@ def test_where_a_match_breaks_it_partners_who_agreed_do_not(agreement: Agreement
         *((rules, level) for rules in PRESETS for level in ("easy", "normal", "hard")),
     ],
 )
-def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: Agreement) -> None:
-    kept = [is_kept(agreement, *moment) for seed in SEEDS for moment in moments(rules, level, agreement.value, seed)]
+def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: AgreementOrHabit) -> None:
+    kept = [is_kept(agreement, *moment) for seed in SEEDS for moment in moments(rules, level, (agreement,), seed)]
     assert kept
     assert all(kept)
 
@@ -173,14 +170,14 @@ RIVALS = {**READY, "played_foot": (0, 1, 3), "their_melds": [clean_book("9"), di
         ("AS 4C", READY, (), False),
         ("AS 4C", READY, (FOOT,), True),
         ("AS 4C", {**READY, "played_foot": (0, 2), "phase": "play"}, (FOOT,), False),
-        ("AS 4C", READY, (Agreement.PLAY_ON,), True),
-        ("AS 4C", RIVALS, (Agreement.PLAY_ON,), False),
+        ("AS 4C", READY, (Habit.PLAY_ON,), True),
+        ("AS 4C", RIVALS, (Habit.PLAY_ON,), False),
         ("AS", READY, (FOOT,), False),  # a last card leaves nothing to decide
         ("AS 4C", {**READY, "phase": "draw"}, (FOOT,), False),
     ],
 )
 def test_who_waits_or_plays_on_thinks_as_if_going_out_were_refused(
-    hand: str, more: dict[str, object], agreements: tuple[Agreement, ...], stays: bool
+    hand: str, more: dict[str, object], agreements: tuple[AgreementOrHabit, ...], stays: bool
 ) -> None:
     view = my_view(table(hand, FREE, **{"phase": "play", **more}))  # type: ignore[arg-type]  # as they are named
     assert agreed_view(view, agreements).board.refused == stays

@@ -10,7 +10,7 @@ from game.ai.tunings.fixed_tunings import fixed_tuning_by
 from game.ai.tunings.learned_weights import want_tuning
 from game.ai.tunings.trial_choices import CHOICES, TriedTable, trials_left_to_others, trials_wanted
 from game.engine.moves import Draw, Move
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Habit
 from game.engine.table.state import before_first_deal
 from game.play.thinking.thinker import (
     BUDGET_SECONDS,
@@ -213,7 +213,7 @@ def test_only_the_answer_to_the_open_question_is_given(desk: Desk) -> None:
     desk.workers[0].find()
     desk.thinker.cancel()
     assert desk.poll() is None
-    desk.thinker.ask(replace(QUESTION, think=Think(agreements=(Agreement.KEEP_CLEAN,))))
+    desk.thinker.ask(replace(QUESTION, think=Think(agreements=(Habit.KEEP_CLEAN,))))
     assert desk.poll() is None
     desk.workers[0].find()
     assert desk.poll() == FOUND

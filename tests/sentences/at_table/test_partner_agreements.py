@@ -2,14 +2,14 @@ from game.engine.partners.agreements import Agreement
 from game.sentences.at_table.partner_agreements import is_in_rules, use, words_of_promise
 from tests.build import FAMILY, WEB
 
-EARLY, FOOT = Agreement.OPEN_EARLY, Agreement.WAIT_FOR_FOOT
+PAIRS, FOOT = Agreement.KEEP_PAIRS, Agreement.WAIT_FOR_FOOT
 
 
 def test_waiting_for_the_foot_may_be_required_anyway() -> None:
-    assert [is_in_rules(one, rules) for one in (FOOT, EARLY) for rules in (WEB, FAMILY)] == [True, False, False, False]
+    assert [is_in_rules(one, rules) for one in (FOOT, PAIRS) for rules in (WEB, FAMILY)] == [True, False, False, False]
     assert use(FOOT, WEB) == "Your rules require this anyway."
 
 
 def test_a_partner_promises_and_is_released() -> None:
-    assert words_of_promise(EARLY, WEB, keeps=True) == "“All right. From now on I'll open as early as I can.”"
-    assert words_of_promise(EARLY, WEB, keeps=False) == "“All right. I'll use my own judgement again.”"
+    assert words_of_promise(PAIRS, WEB, keeps=True) == "“All right. From now on I'll keep pairs together.”"
+    assert words_of_promise(PAIRS, WEB, keeps=False) == "“All right. I'll use my own judgement again.”"

@@ -28,7 +28,7 @@ MOST = {
     "controls": ScreenCounts(5, 113),
     "lesson, five things to do": ScreenCounts(2, 36),
     "dialog: menu": ScreenCounts(10, 34),
-    "dialog: agreements": ScreenCounts(11, 107),
+    "dialog: agreements": ScreenCounts(6, 96),
 }
 
 

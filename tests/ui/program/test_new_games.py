@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Agreement, Habit
 from game.engine.score import points_on_table
 from game.messages.functions import scores as say_scores
 from game.messages.language import speaking
@@ -122,26 +122,27 @@ def test_what_is_chosen_for_a_seat_is_in_the_header_and_comes_back() -> None:
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
     you, *others = (replace(seat, level="expert") for seat in usual.seats)
     seats = (you, replace(others[0], look=7, style="careful"), *others[1:])
-    wished = replace(usual, seats=seats, agreements={"Rosa": (Agreement.SAVE_WILDS,)})
+    wished = replace(usual, seats=seats, agreements={"Rosa": (Agreement.KEEP_PAIRS,)})
     line = encode_line(HEADERS.of(wished, preset("web")))
     assert (line.count("portrait"), line.count('"style"')) == (1, 1)
     read = decode_line(line.encode(), 1)
     assert isinstance(read, GameLine)
     assert [seat.level for seat in read.seats] == [None, "expert", "expert", "expert"]
     assert [seat.portrait for seat in read.seats] == [None, 7, None, None]
-    assert [seat.agreements for seat in read.seats] == [(), (), ("save_wilds",), ()]
+    assert [seat.agreements for seat in read.seats] == [(), (), ("keep_pairs",), ()]
     odd = (*read.seats[:3], replace(read.seats[3], level="oracle", style="reckless", agreements=("sing",)))
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
     again = usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats
     assert [seat.level for seat in again] == ["normal", "expert", "expert", "normal"]
     assert [seat.style for seat in again] == ["balanced", "careful", "balanced", "balanced"]
     assert again[1].look == 7
-    assert agreed_by_name([last])["Rosa"] == (Agreement.SAVE_WILDS,)
+    assert agreed_by_name([last])["Rosa"] == (Agreement.KEEP_PAIRS,)
 
 
 def test_each_partner_has_its_own_agreements_back() -> None:
     """Given a match with Rosa, who promised something while it was played, and after it one with Walt, who agreed to
-    nothing: with either as the partner again, Rosa keeps to her promise and Walt to none.
+    nothing: with either as the partner again, Rosa keeps to her promise and Walt to none. What was offered in an older
+    version isn't agreed on again.
     """
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
 
@@ -152,9 +153,9 @@ def test_each_partner_has_its_own_agreements_back() -> None:
         now = (*seats[:2], replace(seats[2], agreements=agreements), seats[3])
         return GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=seats, players=now, teams=2)
 
-    older = match("Rosa", "open_early")
-    agreed = agreed_by_name([match("Walt"), match("Rosa", "save_wilds"), older])
-    for partner, kept in (("Rosa", ("save_wilds",)), ("Walt", ()), ("June", ())):
+    older = match("Rosa", "lay_down")
+    agreed = agreed_by_name([match("Walt"), match("Rosa", "save_wilds", "keep_pairs", "take_pile"), older])
+    for partner, kept in (("Rosa", ("keep_pairs",)), ("Walt", ()), ("June", ())):
         seats = (*usual.seats[:2], replace(usual.seats[2], name=partner), usual.seats[3])
         told = [seat.agreements for seat in seats_of(replace(usual, seats=seats, agreements=agreed))]
         assert told == [(), (), kept, ()]
@@ -275,7 +276,7 @@ def test_the_round_that_somebody_new_begins_with_is_no_match() -> None:
     assert may_step_up((replace(match, created="2026-05-03"), match, round_))
 
 
-def first_round_played(data: Path, agreed: tuple[str, ...] = (Agreement.SAVE_WILDS.value,)) -> None:
+def first_round_played(data: Path, agreed: tuple[str, ...] = (Habit.SAVE_WILDS.value,)) -> None:
     """Puts the record of one easy round that was played to its end among the games: a guided one, if its rivals
     `agreed` on something.
     """

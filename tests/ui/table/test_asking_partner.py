@@ -100,7 +100,7 @@ def test_what_was_agreed_is_seen_at_the_table() -> None:
     sitting.key(pygame.K_t)
     dialog = sitting.scene.tools.form.dialog
     assert dialog is not None
-    assert f"{NAMES[2]}: opens early; keeps clean melds clean" in dialog.told
+    assert f"{NAMES[2]}: melds freely; works with you" in dialog.told
     tips = [widget.tip() for widget in sitting.scene.tools.form.widgets if widget.id == "seat/2"]
     assert [tip.startswith(beside_done("", tuple(Agreement), WEB)) for tip in tips] == [True]
     partner_opens(sitting)

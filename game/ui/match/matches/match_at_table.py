@@ -7,7 +7,8 @@ from pathlib import Path
 
 from game.ai.tunings.learned_weights import want_tuning
 from game.analysis.strength.own_strength import header_as_strong, header_as_wished
-from game.messages.functions import errors as say_errors, screens as say_screens
+from game.engine.partners.agreements import DROPPED
+from game.messages.functions import errors as say_errors, partner_agreements as say_agreements, screens as say_screens
 from game.messages.language import Message, saying
 from game.messages.person import Person
 from game.play.machine_players import MachinePlayers
@@ -151,12 +152,14 @@ class MatchAtTable(LeftWhenSafe):
             screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
         else:
             self.close()
+            replay = saved.replay
             if saved.is_torn:
                 screens.say(say_errors.cut_off)
             elif lent := [*_lent(saved)]:
                 count = len(saved.lines)
                 screens.say(saying(say_screens.seat_back, lent[0], len(lent) > 1), is_stale=lambda: self._moved(count))
-            replay = saved.replay
+            elif replay.end is None and any(one in seat.agreements for seat in replay.seats for one in DROPPED):
+                screens.say(say_agreements.dropped)
             away = _away(replay.header, replay.seats)
             self._seat(saved, saved.lines[1:])
             if self.session is not None:

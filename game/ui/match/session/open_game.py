@@ -13,7 +13,7 @@ from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.players.style import style_of
 from game.engine.events import Event
 from game.engine.moves import Answer, Move
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement, agreements_and_habits
 from game.engine.partners.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase
@@ -153,9 +153,9 @@ class OpenGame:
     def agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
         """The computer player of a seat keeps the agreement from now on, or stops; it starts its decision over."""
         self._absent.cancel()
-        before = agreements_of(self.match.seats[seat].agreements)
-        after = {*before, agreement} if keeps else {*before} - {agreement}
-        self.match.agree(seat, [one for one in Agreement if one in after])
+        before = set(self.match.seats[seat].agreements)
+        after = before | {agreement.value} if keeps else before - {agreement.value}
+        self.match.agree(seat, agreements_and_habits(after))
 
     def _computer_for(self, seat: int) -> Plays:
         """Who takes a seat over: its player according to the header, otherwise a computer player as strong as the
@@ -184,10 +184,6 @@ class OpenGame:
         seats = self.match.seats
         mates = self.board.teammates(self.eyes) if self.eyes != SPECTATOR else ()
         return self._laps.last_turn_of([mate for mate in mates if seats[mate].kind == "computer"])
-
-    def last_turn_of(self, seat: int) -> tuple[Moment, ...]:
-        """The last turn of that seat, in the same way."""
-        return self._laps.last_turn_of([seat])
 
     def _told(self, start: int, end: int, eyes: int) -> tuple[Event, ...]:
         return self.match.events_since(start, eyes)[: end - start]

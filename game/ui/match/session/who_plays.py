@@ -2,14 +2,12 @@
 computer partner: requests for how to play, and promises taken back.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Final
 
 import pygame
 
 from game.engine.partners.agreements import Agreement
-from game.engine.partners.fitting_agreements import USUAL, OpenStep, fitting_agreements
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     joining as say_joining,
@@ -27,9 +25,6 @@ from game.ui.shared.overlay.fronts import Notice, NoticeAction
 from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn
 from game.ui.shared.seated_players import PlayedAt
 
-MOST_TAKEN_BACK: Final = 3
-"""At a time."""
-
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
     """Opens the requests for that seat; None unless a computer partner of the viewer has it, and in a guided round."""
@@ -38,38 +33,17 @@ def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dia
     mates = game.board.teammates(game.eyes) if game.eyes != SPECTATOR else ()
     if seat not in mates or game.played_at(seat) is not PlayedAt.COMPUTER or game.match.seats[seat].kind != "computer":
         return None
-    return Button(
-        "button/rather", say.title(), lambda: show(rather_dialog(game, seat, ask, show)), icon="stage", look=25
-    )
+    return Button("button/rather", say.title(), lambda: show(rather_dialog(game, seat, ask)), icon="stage", look=25)
 
 
-def rather_dialog(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None], page: int = 0) -> Dialog:
-    """What its last turn suggests, then the usual agreements and on further pages the others; and those that it
-    keeps.
-    """
-    rules, info = game.board.rules, game.match.seats[seat]
-    kept = told_agreements(game.match.header, info)
-    turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.last_turn_of(seat)]
-    others = (one for one in (*USUAL, *Agreement) if one not in kept)
-    offered = tuple(dict.fromkeys((*fitting_agreements(turn, seat, kept), *others)))
-    room = len(USUAL) - len(kept[:MOST_TAKEN_BACK])
-    pages = -(-len(offered) // room)
-    further = partial(rather_dialog, game, seat, ask, show, (page + 1) % pages)
-    return promises_dialog(info.name, seat, rules, offered[page * room :][:room], kept, ask, lambda: show(further()))
+def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
+    """The agreements that can be made with a seat, and those it keeps, to be taken back."""
+    info = game.match.seats[seat]
+    return promises_dialog(info.name, seat, game.board.rules, told_agreements(game.match.header, info), ask)
 
 
-def promises_dialog(
-    name: str,
-    seat: int,
-    rules: RuleSet,
-    offered: Sequence[Agreement],
-    kept: Sequence[Agreement],
-    ask: AskInGame,
-    show_others: Callable[[], None],
-) -> Dialog:
-    """The requests for the player of that name, and some of the promises that it keeps: a small window has no room for
-    all of them. When one is taken back, the next appears.
-    """
+def promises_dialog(name: str, seat: int, rules: RuleSet, kept: Collection[Agreement], ask: AskInGame) -> Dialog:
+    """The same for the player of that name, who keeps some already."""
     asked = [
         Button(
             f"button/{one.value}",
@@ -78,7 +52,8 @@ def promises_dialog(
             sub=use(one, rules),
             look=25,
         ).with_tip(what_it_means(one, rules))
-        for one in offered
+        for one in Agreement
+        if one not in kept
     ]
     taken_back = [
         Button(
@@ -88,10 +63,9 @@ def promises_dialog(
             icon="undo",
             look=25,
         )
-        for one in kept[:MOST_TAKEN_BACK]
+        for one in kept
     ]
-    others = Button("button/other_agreements", say.others(), show_others, look=25)
-    return Dialog(say.title_with([name]), say.pick(), [close_button()], extra=[*asked, *taken_back, others])
+    return Dialog(say.title_with([name]), say.pick(), [close_button()], extra=[*asked, *taken_back])
 
 
 def who_plays_dialog(

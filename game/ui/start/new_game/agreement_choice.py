@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import zip_longest
-from typing import Final, Literal
+from typing import Final
 
 from game.engine.partners.agreements import Agreement
-from game.engine.partners.fitting_agreements import USUAL
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import partner_agreements as say, screens as say_screens
 from game.rules.ruleset import RuleSet
@@ -33,23 +31,13 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, QUIET, ROW
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dialog, Scroll, ScrollBar, Segmented, Toggle, stay
+from game.toolkit.widgets import Button, Dialog, Scroll, ScrollBar, Toggle, stay
 from game.toolkit.widgets.form import DIALOG_PAD
 from game.ui.shared.cards.lesson_pictures import draw_fan, draw_lesson
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
-BY_SUBJECT: Final[Mapping[Literal["usual", "melds", "wilds", "pile", "discards", "end"], tuple[Agreement, ...]]] = {
-    "usual": USUAL,
-    "melds": (Agreement.OPEN_EARLY, Agreement.LAY_DOWN, Agreement.KEEP_CARDS, Agreement.WORK_TOGETHER),
-    "wilds": (Agreement.SAVE_WILDS, Agreement.USE_WILDS, Agreement.KEEP_CLEAN, Agreement.FINISH_BOOKS),
-    "pile": (Agreement.TAKE_PILE, Agreement.USEFUL_PILES, Agreement.LEAVE_LATE_PILE),
-    "discards": (Agreement.NO_GIFTS, Agreement.PLAY_SAFE, Agreement.KEEP_PAIRS, Agreement.KEEP_THREES),
-    "end": (Agreement.GO_OUT_SOON, Agreement.PLAY_ON, Agreement.WAIT_FOR_FOOT),
-}
-"""All of them as they are listed, the usual ones twice."""
-
-OF_USUAL: Final[Mapping[Agreement, Paint]] = {
+PICTURES: Final[Mapping[Agreement, Paint]] = {
     Agreement.LAY_DOWN: partial(draw_lesson, lesson=LessonId.MELDS, person=""),
     Agreement.WORK_TOGETHER: partial(draw_lesson, lesson=LessonId.PARTNER, person=""),
     Agreement.FINISH_BOOKS: partial(draw_lesson, lesson=LessonId.BOOKS, person=""),
@@ -57,7 +45,7 @@ OF_USUAL: Final[Mapping[Agreement, Paint]] = {
     Agreement.KEEP_PAIRS: partial(draw_fan, cards=("8H", "8S"), step=0.86, turn=6),
     Agreement.WAIT_FOR_FOOT: partial(draw_lesson, lesson=LessonId.FOOT, person=""),
 }
-"""What the usual ones are about as pictures; those about one subject would all have the same."""
+"""What each is about."""
 
 SIZE: Final = 30
 """Design pixels of what an agreement means."""
@@ -66,10 +54,10 @@ FACE: Final = 72
 
 
 class AgreementsDialog(Dialog):
-    """A switch for each agreement about a subject, with its meaning by the chosen rules; the usual ones come first."""
+    """A switch for each agreement, with its meaning by the chosen rules."""
 
     width = 1700
-    first_focus = f"field/{USUAL[0].value}"
+    first_focus = f"field/{Agreement.LAY_DOWN.value}"
 
     def __init__(
         self,
@@ -80,7 +68,7 @@ class AgreementsDialog(Dialog):
     ) -> None:
         """`agree` is called with an agreement and whether it is kept from now on."""
         self._rules, self._partners, self._agree = rules, tuple(partners), agree
-        self._agreed, self._at = set(agreed), 0
+        self._agreed = set(agreed)
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         names = [one.name for one in partners]
         super().__init__(say.title_with(names), say.whole_match(names, len(names)), [done])
@@ -93,28 +81,17 @@ class AgreementsDialog(Dialog):
         ]
         return " ".join([self.words, *rows])
 
-    def _show(self, subject: int) -> None:
-        self._at = subject
-        self.relay()
-
     def _keep(self, agreement: Agreement, is_kept: bool) -> None:
         self._agreed ^= {agreement}
         self._agree(agreement, is_kept)
 
-    def lay_out(self, kit: Kit) -> None:
-        super().lay_out(kit)
-        self.relay = partial(self.lay_out, kit)
-
     def body(self, kit: Kit) -> Box:
-        subjects = [say.subject(one) for one in BY_SUBJECT]
-        tabs = Segmented("field/subject", self.title, subjects, self._at, self._show, size=28)
-        shown, pictures = list(BY_SUBJECT.values())[self._at], {} if self._at else OF_USUAL
-        rows = ([self._tile(one, some) for one in shown] for some in (pictures, {}))
+        """Without pictures where large letters leave them no room."""
         pictured, plain = (
-            Grid(list(zip_longest(tiles[::2], tiles[1::2], fillvalue=Space(0))), (12, 12), (1, 1)) for tiles in rows
+            Grid(list(zip(tiles[::2], tiles[1::2], strict=True)), (12, 12), (1, 1))
+            for tiles in ([self._tile(one, with_picture) for one in Agreement] for with_picture in (True, False))
         )
-        scrolled = Scroll(plain, ScrollBar("field/scroll", self.title))
-        return Column(WidgetSlot(tabs, 66), Space(16), Grow(FirstThatFits(pictured, plain, scrolled), most=1))
+        return FirstThatFits(pictured, plain, Scroll(plain, ScrollBar("field/scroll", self.title)))
 
     def content(self, kit: Kit) -> Box:
         """The board, with its button beside its title."""
@@ -126,7 +103,7 @@ class AgreementsDialog(Dialog):
         told = Column(super().heading(), Words(self.words, 27, CREAM))
         return Row(Rigid(faces), Grow(told), WidgetSlot(self.buttons[0], 76, 220), gap=18)
 
-    def _tile(self, agreement: Agreement, pictures: Mapping[Agreement, Paint]) -> Box:
+    def _tile(self, agreement: Agreement, with_picture: bool) -> Box:
         rules = self._rules
         named = words.name_of(agreement, rules)
         name = Words(named, SIZE + 8, CREAM, "strong", lines=1)
@@ -138,6 +115,6 @@ class AgreementsDialog(Dialog):
             keep, states = partial(self._keep, agreement), (say_screens.on(), say_screens.off())
             sign = WidgetSlot(Toggle(f"field/{agreement.value}", named, agreement in self._agreed, keep, states), 60)
         told: Box = Column(Row(Grow(name), sign, gap=18), *lines, Grow())
-        if agreement in pictures:
-            told = Row(Picture(pictures[agreement], 150, 118), Grow(told), gap=20, across="stretch")
+        if with_picture:
+            told = Row(Picture(PICTURES[agreement], 150, 118), Grow(told), gap=20, across="stretch")
         return Share(Panel(told, (22, 12), board(ROW, 0.9, LINE, 14)))

@@ -14,7 +14,7 @@ from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.players.style import style_of, style_text
 from game.analysis.strength.evening_games import evening_date
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement, Habit, agreements_of
 from game.messages.functions import (
     first_round as say_first_round,
     game_files as say_game_files,
@@ -153,8 +153,8 @@ def guided_round(usual: NewGame) -> NewGame:
     for a match.
     """
     partners = agreeing_partners(usual)
-    kept = (Agreement.KEEP_CLEAN, Agreement.PLAY_ON, Agreement.GO_OUT_SOON, Agreement.FINISH_BOOKS)
-    slow = (Agreement.SAVE_WILDS, Agreement.KEEP_CARDS)
+    kept = (Habit.KEEP_CLEAN, Habit.PLAY_ON, Habit.GO_OUT_SOON, Agreement.FINISH_BOOKS)
+    slow = (Habit.SAVE_WILDS, Habit.KEEP_CARDS)
     seats = tuple(
         seat if seat.human or number in partners else replace(seat, style="careful", agreements=slow)
         for number, seat in enumerate(usual.seats)
@@ -280,7 +280,7 @@ def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
 
 def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement, ...]]:
     """The agreements that each computer partner of a person had at the end of its last match, including those made
-    during it. `entries` are latest first. Deals that everybody can play have no agreements.
+    during it, as far as they are offered. `entries` are latest first. Deals that everybody can play have no agreements.
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
@@ -399,8 +399,10 @@ class NewGameHeaders:
         from its end, in `last`.
         """
         game_id, created = self._when()
+        is_guided = is_taught(before.seats, len(before.teams))
         seats = tuple(
-            replace(seat, agreements=at_end.agreements) for seat, at_end in zip(before.seats, last, strict=True)
+            replace(seat, agreements=at_end.agreements if is_guided else agreements_of(at_end.agreements))
+            for seat, at_end in zip(before.seats, last, strict=True)
         )
         return replace(
             before,

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from game.ai.level_names import seated_level
 from game.ai.players.style import style_of
-from game.engine.partners.agreements import agreements_of
+from game.engine.partners.agreements import agreements_and_habits
 from game.engine.table.board import Phase
 from game.messages.functions import looking_back as say_looking_back, play_on as say
 from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
@@ -42,7 +42,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
                 seated_level(info.level),
                 info.portrait,
                 style_of(info.style),
-                agreements_of(info.agreements),
+                agreements_and_habits(info.agreements),
             )
             for info in infos
         ),

@@ -13,7 +13,7 @@ from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
 from game.cards import Card, Rank, is_wild, parse_cards
 from game.engine.moves import Discard, GoOut, Group, MeldCards
-from game.engine.partners.agreements import Agreement
+from game.engine.partners.agreements import Habit
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TableThing, TheMeld
@@ -1156,7 +1156,7 @@ def test_a_foot_that_comes_with_the_discard_is_named_before_the_others_play(open
     """
     house = open_house(preferences=Preferences(sound=False))
     guided = header("web", (0,), rounds=1)
-    keeps = (Agreement.SAVE_WILDS.value,)
+    keeps = (Habit.SAVE_WILDS.value,)
     seats = tuple(seat if seat.kind == "human" else replace(seat, agreements=keeps) for seat in guided.seats)
     hands, feet = ("4S", "JC QC", "JC QC", "JC QC"), ("AC AD KC KD QC QD JC TD 9C 8D 6C", *(("TS JS",) * 3))
     playing = position(

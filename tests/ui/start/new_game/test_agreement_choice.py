@@ -1,50 +1,24 @@
 """Agreements, chosen in front of New game by mouse and by keys alone."""
 
 import re
-from itertools import chain
 
 import pytest
 from msgspec.structs import replace
 
 from game.engine.partners.agreements import Agreement
-from game.engine.partners.fitting_agreements import USUAL
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.partner_agreements import name_of, what_it_means
-from game.toolkit.widgets import Toggle
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame, PlayerAtTable
-from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
+from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.new_game.new_games import seats_of
-from game.ui.start.new_game.screen import NewGameScene
 from tests.ui.drive import Picture, press
-from tests.ui.opened_trays import open_for, reach
+from tests.ui.opened_trays import reach
 from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
 
-LAY, WORK = USUAL[:2]
-FOOT = Agreement.WAIT_FOR_FOOT
-
-
-def reach_agreements(scene: NewGameScene) -> None:
-    """Open the dialog, as somebody who finds the way there."""
-    Picture(scene, (1366, 768))
-    reach(scene, "button/agreements")
-
-
-def switches_of(scene: NewGameScene) -> dict[Agreement, Toggle]:
-    """The switches that are seen in the open dialog."""
-    assert scene.form.dialog is not None
-    switches = (widget for widget in scene.form.dialog.form.widgets if isinstance(widget, Toggle))
-    return {Agreement(switch.id.removeprefix("field/")): switch for switch in switches}
-
-
-def is_there(scene: NewGameScene) -> bool:
-    """Whether the way to agreements is seen with the player opposite, and nowhere else."""
-    open_for(scene, "button/real_cards")
-    assert all(target.id != "button/agreements" for target in scene.report().targets)
-    open_for(scene, "field/seat_2")
-    return any(target.id == "button/agreements" for target in scene.report().targets)
+LAY = Agreement.LAY_DOWN
 
 
 def test_two_who_share_the_screen_agree_with_both_partners() -> None:
@@ -59,18 +33,13 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
     assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("lay_down",), ("lay_down",)]
 
 
-def test_each_is_listed_once() -> None:
-    """Given the subjects under which they are listed, none is forgotten and none comes twice."""
-    assert sorted(chain(*(some for subject, some in BY_SUBJECT.items() if subject != "usual"))) == sorted(Agreement)
-
-
 def test_the_dialog_says_who_keeps_what() -> None:
     """Given a partner, or several, both dialogs name them in the title: what an agreement means has no subject of its
     own. The first also says each agreement and what it means; nothing goes by its name alone.
     """
     for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
         dialog = AgreementsDialog([PlayerAtTable("Rosa", 0)], rules, (), lambda agreement, on: None)
-        during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None, lambda: None)
+        during = promises_dialog("Rosa", 2, rules, (), lambda request: None)
         assert dialog.title == during.title == "Agreements with Rosa"
         for one in Agreement:
             assert f"{name_of(one, rules)}: {what_it_means(one, rules)}" in dialog.told
@@ -96,26 +65,8 @@ def test_names_and_meanings_say_what_the_partner_does(agreement: Agreement, rule
         assert first.endswith(("s", "n’t", "n't")) or first in ("Never", "Until"), sentence
 
 
-def test_six_are_seen_first_and_the_other_parts_show_all() -> None:
-    """Given rules that ask for none of them, six agreements are seen, and the dialog's other parts show all eighteen. A
-    switch keeps what was chosen when another part shows it again.
-    """
-    scene = new_game("couples")
-    reach_agreements(scene)
-    assert set(switches_of(scene)) == set(USUAL)
-    press(scene, f"field/{LAY.value}")
-    found = set[Agreement]()
-    for part in range(1, len(BY_SUBJECT)):
-        press(scene, f"field/subject/{part}")
-        seen = switches_of(scene)
-        found |= set(seen)
-        if LAY in seen:
-            assert seen[LAY].on
-    assert found == set(Agreement)
-
-
 @pytest.mark.parametrize(("size", "is_pictured"), [((1366, 768), True), ((1280, 720), False)])
-def test_the_usual_ones_are_known_by_their_pictures_where_those_fit(size: tuple[int, int], is_pictured: bool) -> None:
+def test_agreements_have_pictures_where_those_fit(size: tuple[int, int], is_pictured: bool) -> None:
     """The bug: six boxes of text, each to be read before one knew what it is about. Given room, each of the six has a
     picture on its left, and where words need all of it, no box is left out for them.
     """
@@ -124,6 +75,6 @@ def test_the_usual_ones_are_known_by_their_pictures_where_those_fit(size: tuple[
     reach(scene, "button/agreements")
     picture = Picture(scene, size, replace(scene.state.preferences, interface=100 if is_pictured else 150))
     lefts = {drawn.text: drawn.rect[0] for drawn in picture.texts}
-    names = [lefts[name] for one in USUAL[::2] if (name := name_of(one, preset("web"))) in lefts]
+    names = [lefts[name] for one in tuple(Agreement)[::2] if (name := name_of(one, preset("web"))) in lefts]
     assert len(names) == 3 or not is_pictured
     assert {left > 0.16 * size[0] for left in names} == {is_pictured}

@@ -10,7 +10,7 @@ from game.ai.players.style import style_of
 from game.cards import NATURAL_RANKS, Rank
 from game.engine.legal import points_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement, agreements_and_habits
 from game.engine.partners.permission import Opinion
 from game.engine.table.view import PlayerView
 from game.messages.functions import looking_back as say, why as say_why
@@ -135,7 +135,7 @@ def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveRea
     if seat.kind != "computer":
         advice = hindsight.in_hards_place(view, move)
         return SpeaksFor(advice, film.names, view.seat, film.own) if advice.move == move else None
-    level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
+    level, style, agreements = seat.level, style_of(seat.style), agreements_and_habits(seat.agreements)
     told = told_agreements(film.header, seat)
     agreed = hindsight.agreement_behind(view, move, level, style, agreements)
     if agreed is not None and agreed in told:

@@ -9,6 +9,7 @@ from game.ai.player import Think
 from game.ai.players.easy import remembered
 from game.ai.players.hard import Hard
 from game.engine.moves import Discard, Draw
+from game.engine.partners.agreements import Agreement
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import looking_back as say
@@ -240,8 +241,8 @@ def test_a_moment_is_found_by_the_line_of_the_record() -> None:
 
 
 def test_a_guided_round_quotes_no_agreement() -> None:
-    """The bug: "We agreed I'd keep cards in hand", of a round in which nobody had agreed on anything."""
-    for quotes, players in ((False, GUIDED), (True, ("", "", ":keep_cards", ""))):
+    """The bug: "We agreed I'd finish books first", of a round in which nobody had agreed on anything."""
+    for quotes, players in ((False, GUIDED), (True, ((), (), (Agreement.FINISH_BOOKS,), ()))):
         film = Film(record_of(*players))
         told = (knowledge_at(film, n).reason for n in range(0, len(film), 1 if quotes else 4) if film.may_tell(n))
         assert any(isinstance(reason, AgreedReason) for reason in told) is quotes
