@@ -125,7 +125,7 @@ def why_rather(ways: PlayedOut) -> Because | None:
 def _wilds_kept(ways: PlayedOut) -> Iterator[Tried]:
     """That the other way spends more wild cards, with the meld that would mostly get them later."""
     spent = ways.other.wilds - ways.better.wilds
-    if spent > 0 and ways.better.card not in (TWO, JOKER):
+    if spent > 0 and not ways.better.wilds and ways.better.card not in (TWO, JOKER):
         yield KeepsWild(spent, ways.later_meld()), Without(refund=spent)
 
 

@@ -565,7 +565,8 @@ def put_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
         return Outcome(refusal=WrongPhase()) if is_early else Outcome(prompt=Prompt.CHOOSE_CARDS)
     target = place_of_chosen(view, arrangement)
     if target is None:
-        return Outcome(prompt=Prompt.CHOOSE_MELD)
+        has_melds = bool(view.board.melds[view.team]) or arrangement.draft is not None
+        return Outcome(prompt=Prompt.CHOOSE_MELD) if has_melds else Outcome(refusal=TooFewCards(len(cards)))
     outcome = drop_chosen(view, arrangement, target)
     lack = why_unfinished(view, outcome)
     return outcome if lack is None else Outcome(refusal=lack)

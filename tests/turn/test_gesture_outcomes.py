@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from game.cards import parse_cards
 from game.engine.draft import Draft, DraftKind, is_over_with
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass
-from game.engine.refusal import NotYourTurn, Reason, TooFewKept, WrongPhase
+from game.engine.refusal import NotYourTurn, Reason, TooFewCards, TooFewKept, WrongPhase
 from game.engine.table.view import PlayerView, view_of
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
@@ -529,3 +529,10 @@ def test_cards_of_several_ranks_are_refused_for_what_is_wrong(hand: str, kept: i
     now = my_view(table(hand=hand, rules=WEB, phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2)))
     chosen = choose_faces(settle(Arrangement(), now), now, parse_cards("TC 9D 9S"), None)
     assert actions.meld_chosen(now, chosen) == Outcome(refusal=TooFewKept(have=kept, by_pile=False))
+
+
+def test_a_wild_card_alone_before_opening_is_no_question_of_which_meld() -> None:
+    """The bug: "Choose a meld for the wild card", where the team had none."""
+    view = my_view(table("2C QH 9S 5D", phase="play", bare=True))
+    arrangement = choose_faces(settle(Arrangement(), view), view, parse_cards("2C"))
+    assert put_chosen(view, arrangement).refusal == TooFewCards(1)

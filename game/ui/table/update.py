@@ -60,7 +60,7 @@ from game.turn.arrangement import (
 from game.turn.consequences import after_events, is_others, undealt
 from game.turn.first_steps import ABOUT_PILE, FirstStep, NewThing, next_step, spoiled, with_cards_of
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
-from game.turn.hinting import Hint, asked_move, lays_out, next_hint
+from game.turn.hinting import Hint, asked_move, lays_out, next_hint, with_raised
 from game.turn.laps import Moment
 from game.turn.offered_buttons import FEWEST_TO_UNDO, Action
 from game.turn.presses import press
@@ -299,6 +299,10 @@ def _advise(state: TableState, advice: Advice | None) -> Next:
         return told, ()
     told = replace(told, awaits_speech=False)
     step = _taught_step(state, advice) if state.mode.is_guided else None
+    if step is None and isinstance(advice.move, Discard) and not state.arrangement.chosen:
+        raised = with_raised(hint, state.view, state.arrangement)  # so that its button plays it
+        after, further = (told, ()) if raised is None else _arrange(told, raised)
+        return after, (HintShown(advice.move), *further)
     if step is None:
         return told, (HintShown(advice.move),)
     sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
