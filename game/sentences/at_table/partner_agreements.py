@@ -34,9 +34,7 @@ def is_in_rules(agreement: Agreement, rules: RuleSet) -> bool:
 
 
 def use(agreement: Agreement, rules: RuleSet) -> str:
-    """What it is good for, or that the rules ask for it anyway."""
-    if is_in_rules(agreement, rules):
-        return say.asked_anyway()
+    """What it is good for."""
     return say.suits(agreement.value, last_stack(rules))
 
 

@@ -1,5 +1,5 @@
 from game.engine.partners.agreements import Agreement
-from game.sentences.at_table.partner_agreements import is_in_rules, use, words_of_promise
+from game.sentences.at_table.partner_agreements import is_in_rules, words_of_promise
 from tests.build import FAMILY, WEB
 
 PAIRS, FOOT = Agreement.KEEP_PAIRS, Agreement.WAIT_FOR_FOOT
@@ -7,7 +7,6 @@ PAIRS, FOOT = Agreement.KEEP_PAIRS, Agreement.WAIT_FOR_FOOT
 
 def test_waiting_for_the_foot_may_be_required_anyway() -> None:
     assert [is_in_rules(one, rules) for one in (FOOT, PAIRS) for rules in (WEB, FAMILY)] == [True, False, False, False]
-    assert use(FOOT, WEB) == "Your rules require this anyway."
 
 
 def test_a_partner_promises_and_is_released() -> None:

@@ -16,7 +16,7 @@ from game.messages.functions import (
 )
 from game.play.told_agreements import is_taught, told_agreements
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table.partner_agreements import name_of, use, what_it_means
+from game.sentences.at_table.partner_agreements import is_in_rules, name_of, use, what_it_means
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
@@ -43,7 +43,7 @@ def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
 
 
 def promises_dialog(name: str, seat: int, rules: RuleSet, kept: Collection[Agreement], ask: AskInGame) -> Dialog:
-    """The same for the player of that name, who keeps some already."""
+    """The same for the player of that name, who keeps some already. What the rules require isn't offered."""
     asked = [
         Button(
             f"button/{one.value}",
@@ -53,7 +53,7 @@ def promises_dialog(name: str, seat: int, rules: RuleSet, kept: Collection[Agree
             look=25,
         ).with_tip(what_it_means(one, rules))
         for one in Agreement
-        if one not in kept
+        if one not in kept and not is_in_rules(one, rules)
     ]
     taken_back = [
         Button(
