@@ -35,6 +35,7 @@ from tests.play.matches_in_memory import step
 from tests.saves.disk.test_held_files import LAKE, HeldCalls
 from tests.saves.disks import SlowDisk
 from tests.saves.written_records import GAME, POSITION, record
+from tests.slow import slow_except
 from tests.toolkit.waiting import PATIENCE, wait_until
 from tests.ui.drive import there
 from tests.ui.headers import header
@@ -271,8 +272,8 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     assert house.program.close()
 
 
-@pytest.mark.parametrize("rights", [0o000, 0o555])
-@pytest.mark.parametrize("folder", ["data/games", "data"])
+@pytest.mark.parametrize("rights", slow_except([0o555], [0o000, 0o555]))
+@pytest.mark.parametrize("folder", slow_except(["data"], ["data/games", "data"]))
 def test_title_announces_a_folder_without_rights(folder: str, rights: int, powerless: Path) -> None:
     data = powerless / "data"
     games_folder(data).mkdir(parents=True)
@@ -394,7 +395,9 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
 # ---- what is in it
 
 
-@pytest.mark.parametrize("file", ["settings.json", "rules-unsaved.json", "rules/mine.json", "people.json"])
+@pytest.mark.parametrize(
+    "file", slow_except(["settings.json"], ["settings.json", "rules-unsaved.json", "rules/mine.json", "people.json"])
+)
 def test_a_file_that_takes_for_ever_is_named_and_left_alone(
     file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -428,8 +431,8 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(
         answers.set()
 
 
-@pytest.mark.parametrize("others", [0, 1])
-@pytest.mark.parametrize("end", [RECORD_SUFFIX, SCORE_PAD_SUFFIX])
+@pytest.mark.parametrize("others", slow_except([1], [0, 1]))
+@pytest.mark.parametrize("end", slow_except([RECORD_SUFFIX], [RECORD_SUFFIX, SCORE_PAD_SUFFIX]))
 def test_a_game_that_takes_for_ever_is_named_and_left_out(
     others: int, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -479,7 +482,9 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
     assert path.read_bytes() == b"kept"
 
 
-@pytest.mark.parametrize("content", [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])
+@pytest.mark.parametrize(
+    "content", slow_except([b"{ nonsense"], [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])
+)
 def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tmp_path: Path) -> None:
     settings_file(tmp_path).write_bytes(content)
     house = House(tmp_path).at_title()
@@ -590,7 +595,7 @@ def test_the_time_of_a_record_never_goes_back(tmp_path: Path) -> None:
     house.close()
 
 
-@pytest.mark.parametrize("refusals", [1, 3, 10**9])
+@pytest.mark.parametrize("refusals", slow_except([3], [1, 3, 10**9]))
 def test_a_held_file_costs_no_frame_and_leaving_tries_once_more(tmp_path: Path, refusals: int) -> None:
     calls = HeldCalls(refusals)
     house = House(tmp_path, disk=RealDisk(calls, window=threading.get_ident())).at_title()

@@ -18,7 +18,8 @@ from game.ui.system.crash_report.screen import CrashReportScene
 from game.ui.system.launch import WindowPlan, run_title
 from saves.disk.files import RealDisk
 from saves.players.people import GameLabel, RegularPlayer
-from tests.saves.disks import FullDisk, StubbornDisk
+from tests.saves.disks import StubbornDisk
+from tests.slow import slow_except
 from tests.ui.drive import there
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -58,7 +59,7 @@ def break_down(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.run(0.5)
 
 
-@pytest.mark.parametrize("method", ["update", "draw", "handle", "leave"])
+@pytest.mark.parametrize("method", slow_except(["update"], ["update", "draw", "handle", "leave"]))
 def test_a_bug_in_a_scene_leads_back_to_the_game(
     open_house: Open, method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,16 +106,6 @@ def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pyt
     other = path.with_name("report-20260501-201500-2.txt")
     assert house.report.message == say_errors.report_saved(str(other))
     assert '"type"' not in other.read_text()
-
-
-def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = at_table(open_house)
-    endure(house, FullDisk(free=10))
-    break_down(house, monkeypatch)
-    house.press("button/report")
-    assert house.report.message.startswith("The report couldn't be saved: ")
-    house.go("button/continue")
-    assert house.report.scene == "table"
 
 
 def test_moves_that_no_disk_has_are_still_there_when_the_game_goes_on(

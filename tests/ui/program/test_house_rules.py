@@ -5,11 +5,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from game.rules.rule_code import encode
-from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
 from saves.disk.folders import rules_draft_file, rules_folder
-from saves.players.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
+from saves.players.own_rules import own_rule_sets, save_own_rules
 from saves.players.rules_draft import all_unsaved, unsaved_rules
 from tests.ui.drive import there, typed
 from tests.ui.house import House
@@ -69,18 +67,6 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     assert record.exists()
 
 
-def test_one_round_changes_no_rule_set(open_house: OpenHouse, tmp_path: Path) -> None:
-    house = at_new_game(open_house, tmp_path)
-    choose(house, "Web Classic")
-    house.press("button/start")
-    assert house.game.board.rules.rounds == 1
-    house.settle()
-    house.go("button/settings", "button/more", "button/compare")
-    compared = house.app.scene.inner.state  # type: ignore[attr-defined]
-    assert compared.sets[compared.left] == preset("web")
-    assert all(rules.rounds != 1 for rules in compared.sets)
-
-
 def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, tmp_path: Path) -> None:
     house = at_new_game(open_house, tmp_path)
     choose(house, "Lake house")
@@ -96,55 +82,6 @@ def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, t
     house.press("button/delete", "button/back")
     assert house.look().scene == "new_game"
     assert not [thing for thing in house.look().things if thing.label == "Lake house 2"]
-
-
-def test_a_set_whose_file_is_broken_or_was_taken_away_is_no_longer_offered(
-    open_house: OpenHouse, tmp_path: Path
-) -> None:
-    rules_folder(tmp_path).mkdir(parents=True)
-    (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
-    house = at_new_game(open_house, tmp_path)
-    house.press("button/notice_read")
-    choose(house, "Lake house")
-    delete_own_rules(rules_folder(tmp_path), "Lake house")
-    house.press("button/change_rules")
-    assert house.look().scene == "new_game"
-    notice = there(house.program.screens.notice())
-    assert notice.words == "“Lake house” is no longer in the folder."
-    assert not [thing for thing in house.look().things if thing.label == "Lake house"]
-
-
-def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
-    house = at_new_game(open_house, tmp_path)
-    choose(house, "Lake house")
-    house.press("button/change_rules", "button/more", "button/share")
-    file = tmp_path / "passed on.json"
-    house.go("button/export")
-    house.type_path(file)
-    house.press("button/save")
-    house.until(file.exists)
-    assert rules_in_file(file) == LAKE
-    house.press("button/back", "button/print")
-    house.until(lambda: house.look().find("button/notice_read") is not None)
-    house.press("button/print_changes")
-    house.until(lambda: len(list(pages_folder().glob("lake-house*"))) == 2)
-    first, second = (page.read_text() for page in sorted(pages_folder().glob("lake-house*"), reverse=True))
-    assert "Lake house" in first
-    assert "What's different from" not in first
-    assert "What's different from" in second
-    house.press("field/code")
-    house.step(*typed(encode(replace(preset("couples"), rounds=9))))
-    house.press("button/use_code", "button/take")
-    assert house.look().scene == "rules"
-    house.press("button/save")
-    assert names(tmp_path) == ["Lake house", "Our Couples"]
-
-
-def test_five_questions_choose_a_preset(open_house: OpenHouse, tmp_path: Path) -> None:
-    house = at_new_game(open_house, tmp_path)
-    house.press("button/questions", "field/question/1", "field/pile/2", "field/question/5", "button/take")
-    house.open_for("row/0")
-    assert "Change a rule in Campus Books" in [thing.label for thing in house.look().things]
 
 
 def test_a_full_disk_is_told_in_the_editor(
@@ -175,15 +112,6 @@ def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:
     choose(house, "Lake house")
     house.press("button/change_rules", "field/rounds/plus")
     house.run(1.5)
-
-
-def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> None:
-    save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
-    house = open_house(size=(1024, 600)).at_title()
-    house.press("button/new_game")
-    house.open_for("row/0")
-    assert house.look().all("row/")[0].label == "Lake house"
-    assert house.program.session is None
 
 
 def restarted(open_house: OpenHouse) -> House:

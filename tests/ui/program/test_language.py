@@ -183,7 +183,7 @@ def seen(house: House) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("place", slow_except((title, staged), PLACES, every=3))
+@pytest.mark.parametrize("place", slow_except((title,), PLACES, every=3))
 def test_everything_is_in_the_language_that_was_chosen(
     opened: Opened, place: Callable[[House], Iterator[None]]
 ) -> None:

@@ -1,6 +1,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from game.ai.level_names import LIKE_ME, SEATED, strength_in
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
 from game.analysis.stored_analysis import encoded
@@ -39,6 +41,7 @@ def begun(house: House, person: str) -> GameLine:
     return header_in(read_record(record).lines)
 
 
+@pytest.mark.slow
 def test_it_is_as_strong_as_what_was_found_of_the_person(open_house: OpenHouse, tmp_path: Path) -> None:
     for number in range(4):
         looked_at(tmp_path, f"match-{number}")

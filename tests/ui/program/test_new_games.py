@@ -4,20 +4,14 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from msgspec.structs import replace
 
 from game.engine.partners.agreements import Agreement, Habit
-from game.engine.score import points_on_table
-from game.messages.functions import scores as say_scores
-from game.messages.language import speaking
 from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
-from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import OpenRecord, ShowNewGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, agreed_in
 from game.ui.start.new_game.new_games import (
     NewGameHeaders,
@@ -44,9 +38,6 @@ from saves.records.lines import (
     encode_line,
     encode_record,
 )
-from saves.records.replay import replay_file
-from tests.ui.drive import Picture
-from tests.ui.headers import header as header_for
 from tests.ui.house import House
 from tests.ui.looked_back_matches import seated
 
@@ -247,21 +238,6 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert {seat.style for seat in chosen.seats} == {"balanced"}
 
 
-def test_a_voice_that_is_not_there_is_said_on_the_title_while_it_is_wanted(open_house: Callable[..., House]) -> None:
-    """Given no program that speaks, V says so; back at off, or on another screen, that is said no longer."""
-    house = open_house(preferences=Preferences(sound=False), voice=Voice(None)).at_title()
-    house.key("v")
-    assert house.program.screens.notice() is not None
-    house.key("v")
-    assert house.program.screens.notice() is not None
-    house.key("v")
-    assert house.program.app.preferences.voice == "off"
-    assert house.program.screens.notice() is None
-    house.key("v")
-    house.press("button/settings")
-    assert house.program.screens.notice() is None
-
-
 def test_the_round_that_somebody_new_begins_with_is_no_match() -> None:
     """Given one easy round, the golden button says Your first match and plays a whole one; after that match, or where a
     whole match came first, no more. It counts for no step to Normal.
@@ -331,84 +307,6 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     assert [seat.level for seat in header.seats[1:]] == ["easy", "hard", "easy"]
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_learn_offers_the_guided_round_at_any_time(
-    open_house: Callable[..., House], tmp_path: Path, language: Literal["en", "es"]
-) -> None:
-    """Given somebody who has played a match against others and wants no coach: Learn begins a guided round, at Web's
-    table against Easy players. It changes neither what Play starts nor its level, and its result leads to a match.
-    """
-    games_folder(tmp_path).mkdir(parents=True)
-    (games_folder(tmp_path) / "match.handfoot.jsonl").write_bytes(encode_record(seated()))
-    house = open_house(preferences=Preferences(sound=False, coach=False, tips=False, language=language))
-    with speaking(language):
-        house.program.show_title()
-        house.until(lambda: (found := house.look().find("button/learn")) is not None and found.enabled)
-        usual = house.program.new_games.usual
-        house.press("button/learn")
-        house.until(lambda: house.report.scene == "learn")
-        house.settle()
-        house.press("button/first_round")
-        house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
-        assert house.session.is_guided
-        assert [seat.level for seat in house.game.match.header.seats[1:]] == ["easy", "hard", "easy"]
-        house.at_title()
-        again = house.program.new_games.usual
-        assert (again.length, again.seats, again.agreements) == (usual.length, usual.seats, usual.agreements)
-
-
-def chosen_at(house: House) -> tuple[int, ...]:
-    """The places of the cards that are chosen."""
-    assert house.session.table is not None
-    return house.session.table.state.arrangement.chosen
-
-
-def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a match of several rounds, End the match offers to end it after this one, and then offers that no more; a
-    card that is chosen stays so. Otherwise it asks first; taken back, the match goes on; given up, it ends without
-    winners, with a word and the score. Its record is in order, and it doesn't wait under Continue. Given a match that
-    ends after this round anyway, it isn't offered either.
-    """
-    house = open_house()
-    record = house.begin()
-    house.press("button/draw", "hand/0")
-    chosen = chosen_at(house)
-    assert chosen
-    for is_last in (False, True):
-        assert house.game.match.is_last_round == is_last
-        house.press("button/menu", "button/give_up")
-        assert (house.look().find("button/last_round") is None) == is_last
-        house.go("button/keep_playing" if is_last else "button/last_round")
-    assert chosen_at(house) == chosen
-    for answer in ("button/keep_playing", "button/yes"):
-        assert house.report.scene == "table"
-        house.go("button/menu", "button/give_up", answer)
-    assert house.report.scene == "end"
-    words = Picture(house.app.scene, (1366, 768)).words
-    assert say_scores.given_up() in words
-    assert say_scores.nobody_wins(0, 1) in words
-    on_table = [points_on_table(house.game.board, team) for team in range(2)]
-    assert {str(points) for points in on_table} <= set(words)
-    assert house.look().find("button/look_back") is not None
-    house.go("button/continue")
-    assert house.report.scene == "title"
-    assert house.look().find("button/continue") is None
-    house.close()
-    verdict = replay_file(record)
-    assert verdict.problem is None
-    assert verdict.replay is not None
-    assert verdict.replay.end is not None
-    assert verdict.replay.end.reason == "abandoned"
-    house = open_house()
-    (row,) = house.program.games.refresh()
-    assert [team.total for team in row.teams] == on_table
-    house.program.show_title()
-    house.until(lambda: house.look().find("button/play") is not None)
-    house.take_up([header_for(rounds=1)])
-    house.go("button/menu", "button/give_up")
-    assert house.look().find("button/last_round") is None
-
-
 def new_game_shown(house: House) -> NewGameScene:
     """New game, which must be on screen."""
     scene = house.program.screens.scenes[-1]
@@ -420,32 +318,6 @@ def give_up(house: House) -> None:
     """Ends the match at the table."""
     for button in ("button/menu", "button/give_up", "button/yes", "button/continue"):
         house.go(button)
-
-
-def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[..., House]) -> None:
-    """Given the first match, New game straight from its table speaks of no first match, and proposes another name.
-    Given a match with Bob that was begun there, and the one before it given up, a larger table for the person of that
-    one seats no Bob.
-    """
-    house = open_house()
-    record = house.begin()
-    name = house.game.match.header.name
-    house.ask(ShowNewGame())
-    state = new_game_shown(house).state
-    assert not state.is_first_match
-    assert state.chosen.name == f"{name}, match 2"
-    house.press("button/partner", "button/new_face")
-    house.write("Bob")
-    house.key("return")
-    house.go("button/start")
-    house.at_title()
-    house.ask(OpenRecord(str(record)))
-    give_up(house)
-    house.press("button/new_game")
-    scene = new_game_shown(house)
-    assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False]
-    house.press("button/6:2v2v2")
-    assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False, False, False]
 
 
 def test_a_match_played_again_has_a_name_of_its_own() -> None:

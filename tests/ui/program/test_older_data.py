@@ -9,10 +9,13 @@ import pytest
 from game.ui.shared.requests import LookBackAt, OpenRecord, ShowChances, ShowGames, ShowSettings, ShowYourTable
 from saves.disk.folders import games_folder
 from tests.saves.test_older_folders import FINISHED, FOLDERS, IN_PROGRESS, listed, unchanged
+from tests.slow import slow_except
 from tests.ui.house import House
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize(
+    "folder", slow_except(FOLDERS[:1], FOLDERS, named=lambda folder: folder), ids=lambda folder: folder.name
+)
 def test_older_data_opens_in_the_window_and_nothing_is_lost(
     folder: Path, open_house: Callable[..., House], tmp_path: Path
 ) -> None:

@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Callable
 
-import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -29,19 +28,6 @@ def keys_of_round(house: House, actions: int = 1500) -> set[int]:
     played_from_title(house, hands, "score", actions)
     assert actions < 1500 or house.report.scene == "score", house.report.message
     return hands.used
-
-
-def test_what_is_shown_and_what_is_pressed_are_the_same(open_house: Callable[..., House]) -> None:
-    keys = (OwnKey("table", pygame.K_d, pygame.K_j),)
-    house = open_house(preferences=replace(QUICK, keys=keys))
-    house.begin()
-    button = house.table.tools.button("draw")
-    assert button is not None
-    assert house.table.frames.kit.keys.cap(button.key_cap) == "J"
-    house.key("d")
-    assert house.look().phase == "draw"
-    house.key("j", settles=True)
-    assert house.look().phase != "draw"
 
 
 @pytest.mark.slow

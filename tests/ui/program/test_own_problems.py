@@ -7,14 +7,13 @@ from pathlib import Path
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.stored_analysis import encoded
-from game.ui.review.look_back.screen import LookBackScene
-from game.ui.shared.requests import LookBackAt, PlayOn
+from game.ui.shared.requests import PlayOn
 from game.ui.start.play_on.screen import PlayOnScene
 from game.ui.table.screen import TableScene
 from saves.disk.files import RealDisk
-from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
+from saves.disk.folders import analysis_folder, games_folder, learning_folder, summaries_file
 from saves.library.kept_analysis import keep_analysis
-from saves.players.people import GameLabel, Learned, RegularPlayer, learned_in, learning_file, write_label
+from saves.players.people import Learned, RegularPlayer, learned_in, learning_file
 from saves.records.lines import Line, encode_line
 from saves.records.side_files import side_file
 from tests.ui.house import House
@@ -51,18 +50,6 @@ def test_a_match_that_goes_on_is_no_problem(open_house: Callable[..., House], tm
     played(tmp_path, going_on())
     shown(open_house, tmp_path)
     assert kept(tmp_path).own == ()
-
-
-def test_whoever_a_label_names_gets_it(open_house: Callable[..., House], tmp_path: Path) -> None:
-    record = played(tmp_path, seated())
-    write_label(labels_folder(tmp_path), record, GameLabel("Rainy Sunday", "Ida"), RealDisk())
-    house = shown(open_house, tmp_path)
-    assert kept(tmp_path).own == ()
-    assert {one.game for one in kept(tmp_path, "Ida").own} == {"Rainy Sunday"}
-    house.ask(LookBackAt(str(record)))
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, LookBackScene)
-    assert scene.film.header.name == "Rainy Sunday"
 
 
 def test_a_new_name_has_it_and_plays_on(open_house: Callable[..., House], tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from game.messages.functions import printed_pages as say
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset
 from game.ui.shared.requests import PrintRules
+from tests.slow import slow_except
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -40,7 +41,7 @@ def told(house: House) -> str:
     return notice.words
 
 
-@pytest.mark.parametrize("page", PrintedPage)
+@pytest.mark.parametrize("page", slow_except([next(iter(PrintedPage))], PrintedPage, named=lambda page: page))
 def test_a_page_of_any_rules_opens_in_the_browser_without_a_question(
     open_house: OpenHouse, tmp_path: Path, documents: Path, page: PrintedPage
 ) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 from pygame.event import Event
 
 from game.messages.functions import errors as say_errors, score_pad as say_score_pad, scores as say_scores
@@ -14,13 +13,11 @@ from game.ui.shared.requests import GoToTitle
 from game.ui.shared.seated_players import looks_of, with_current_faces
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
-from saves.disk.folders import games_folder, people_file
-from saves.players.people import house_in
+from saves.disk.folders import games_folder
 from saves.records.lines import SeatInfo
 from saves.records.open_score_pad import read_score_pad
-from saves.records.score_pad_lines import EveningEnd, ScorePadHeader
 from tests.saves.disks import FullDisk
-from tests.ui.drive import key
+from tests.slow import slow_except
 from tests.ui.house import House
 from tests.ui.program.test_program_trouble import words_of
 
@@ -85,45 +82,6 @@ def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house
     assert pads.evening.written.last == 0
 
 
-@pytest.mark.parametrize("line", ["field/melded_0", "field/clean_0", "field/out_0"])
-def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_house: OpenHouse, line: str) -> None:
-    house = at_the_score_pad(open_house())
-    before = house.app.preferences.interface
-    house.press(line)
-    for name in ("4", "+", "2", "-", "=", "5"):
-        house.key(name)
-    assert house.app.preferences.interface == before
-    house.step(key(pygame.K_PLUS, pygame.KMOD_CTRL))
-    assert house.app.preferences.interface > before
-
-
-def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_house: OpenHouse, tmp_path: Path) -> None:
-    house = open_house().at_title()
-    house.press("button/new_game", "button/real_cards")
-    for seat, name in ((1, "Ben"), (2, "Rosa")):
-        house.press(f"field/seat_{seat}")
-        house.write(name)
-    house.go("button/start")
-    house.until(lambda: people_file(tmp_path).exists())
-    assert {one.name for one in house_in(people_file(tmp_path).read_bytes()).present} == {"Ben", "Rosa"}
-
-
-def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
-    open_house: OpenHouse, tmp_path: Path
-) -> None:
-    house = open_house().at_title()
-    house.go("button/new_game", "button/real_cards", "button/7:solo", "button/start")
-    assert house.look().find("field/melded_6") is not None
-    house.press("field/melded_0")
-    house.key("5")
-    house.press("button/chart")
-    setup = printed(house, "button/setup")
-    assert "7: everyone solo" in setup
-    house.go("button/back")
-    house.go("button/continue")
-    assert house.go("button/enter").find("field/melded_6") is not None
-
-
 def printed(house: House, button: str) -> str:
     """A page of the evening, as the browser gets it."""
     house.press(button)
@@ -148,22 +106,6 @@ def test_a_pad_that_nobody_wrote_on_leaves_nothing_behind(open_house: OpenHouse,
         assert not score_pads(tmp_path)
         house.go("button/games")
         assert not house.look().all("row/0")
-
-
-@pytest.mark.parametrize("by_key", [True, False])
-def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHouse, by_key: bool) -> None:
-    house = at_the_score_pad(open_house())
-    house.go(*ONE_BOOK, "button/end", "button/done")
-    house.go("button/games", "field/part/1")
-    house.go("row/0")
-    house.press("button/enter")
-    house.key("Escape") if by_key else house.press("button/back")
-    house.settle()
-    assert house.look().scene == "games"
-    assert not house.look().all("row/0")  # it is in progress again
-    house.press("field/part/0")
-    assert house.look().all("row/0")
-    assert house.go("button/back").scene == "title"
 
 
 def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -203,7 +145,7 @@ LEAVINGS: dict[str, Callable[[House], object]] = {
 }
 
 
-@pytest.mark.parametrize("way", LEAVINGS)
+@pytest.mark.parametrize("way", slow_except(["the window"], LEAVINGS))
 def test_a_pad_is_not_left_while_entries_are_only_in_memory(open_house: OpenHouse, tmp_path: Path, way: str) -> None:
     """Given entries that the disk refused, whichever way somebody leaves the pad, it is asked first, as with a match,
     in the pad's words. A copy can be saved, and then nothing says any more that something is lost; or once the disk has
@@ -252,51 +194,3 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
 def labels(house: House) -> set[tuple[str, str]]:
     """What is on screen, and what it says."""
     return {(target.id, target.label) for target in house.report.targets}
-
-
-def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given an evening that is over, the same people play on a pad of their own by the same rules; the first one stays
-    as it was. The bug: one more from the first pad had the name of the second.
-    """
-    house = at_the_score_pad(open_house())
-    house.go(*ONE_BOOK, "button/end", "button/again")
-    assert house.look().scene == "score_pad"
-    house.press("field/clean_0/plus", "button/back", "button/back")
-    house.go("button/games", "field/part/1")
-    house.go("row/0", "button/again", "field/clean_0/plus")
-    house.close()
-    paths = sorted(score_pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
-    first, second, third = (read_score_pad(path).lines for path in paths)
-    assert (type(first[-1]), len(second), len(third)) == (EveningEnd, 2, 2)
-    before, again = first[0], second[0]
-    assert third[0].name == f"{before.name}, match 3"  # type: ignore[union-attr]
-    assert isinstance(before, ScorePadHeader)
-    assert isinstance(again, ScorePadHeader)
-    assert again == replace(before, id=again.id, created=again.created, name=f"{before.name}, match 2")
-
-
-def test_sheets_are_printed(open_house: OpenHouse) -> None:
-    """Given an evening without rounds, a score sheet to fill in, hint cards and table set-up are pages for a browser;
-    once a round is written down the button leads to the evening, whose sheet has its points and its sum; ended, it has
-    the winners and no empty lines.
-    """
-    house = at_the_score_pad(open_house())
-    house.press("button/chart")
-    assert ("button/print", "Score sheet") in labels(house)
-    assert "Score sheet" in printed(house, "button/print")
-    assert "Hint cards" in printed(house, "button/hint_cards")
-    assert "Setting up the table" in printed(house, "button/setup")
-    house.press("button/enter", "field/clean_0/plus", "field/melded_0")
-    for digit in "355":
-        house.key(digit)
-    house.press("button/write_down", "button/write_anyway")
-    assert ("button/evening", "The evening") in labels(house)
-    house.press("button/evening")
-    going = printed(house, "button/print")
-    assert (pages_folder() / "evening.html").exists()  # what other pages are called is in theirs
-    assert ">355<" in going
-    assert ">855<" in going
-    house.press("button/back", "button/end", "button/evening")
-    over = printed(house, "button/print")
-    assert "win!" in over
-    assert "<td></td>" not in over

@@ -17,7 +17,6 @@ from saves.records.lines import Line, encode_line
 from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
 from tests.ui.looked_back_matches import seated
-from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
 
 
@@ -43,6 +42,7 @@ def on_disk(house: House) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in house.data.rglob("*") if path.is_file() and path.parent != learned}
 
 
+@pytest.mark.slow
 def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: Callable[..., House]) -> None:
     house = open_house()
     scene = looked_back(house, seated())
@@ -82,34 +82,3 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     wait_until(lambda: house.report.scene == "think_again_answer", lambda: house.step(dt=0.0))
     house.key("Escape")
     assert house.settle().scene == "replay"
-
-
-def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., House]) -> None:
-    voice = Listened()
-    house = open_house(preferences=LOUD, voice=voice)
-    looked_back(house, seated())
-    house.key("t", settles=True)
-    assert say.something_better() in voice.said[-1]
-    house.key("h", settles=True)
-    assert say.something_better() not in voice.said[-1]
-    house.key("d", settles=True)
-    assert "drawn" in voice.said[-1] or "draw" in voice.said[-1].lower()
-    house.go("button/show")
-    assert voice.said[-1].startswith(say.this_was_better())
-    assert say.was_played() in voice.said[-1]
-
-
-def test_a_refusal_leads_to_its_rule(open_house: Callable[..., House]) -> None:
-    house = open_house()
-    looked_back(house, seated())
-    house.key("t", settles=True)
-    hand = [thing for thing in house.look().things if thing.id.startswith("hand/")]
-    for face in ("AC", "KS", "JC"):
-        house.click(next(thing for thing in hand if thing.label == face).middle)
-    house.key("m", settles=True)
-    house.key("r")
-    assert house.settle().scene == "rule"
-    house.key("Escape")
-    assert house.settle().scene == "think_again"
-    house.key("w")
-    assert house.look().find("button/play_lap") is None

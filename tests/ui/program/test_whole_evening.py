@@ -10,7 +10,7 @@ from game.messages.functions import evening as say
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
-from saves.records.open_score_pad import OpenScorePad, read_score_pad
+from saves.records.open_score_pad import OpenScorePad
 from saves.records.record import read_record
 from tests.saves.score_pads import FIRST, SECOND, header
 from tests.ui.house import House
@@ -105,36 +105,3 @@ def test_an_open_copy_of_a_pad_is_alone_in_its_evening(open_house: OpenHouse, tm
     house.at_title().go("button/games")
     house.go("row/0", "button/evening")
     assert rows(house) == ["Not finished: Anna & Rosa lead by 565"]
-
-
-def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
-    score_pad = score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
-    match = match_at_screen(tmp_path, FRIDAY)
-    before = {path: path.read_bytes() for path in (score_pad, match)}
-    house = at_finished(open_house())
-    house.go("button/evening")
-    house.go("button/again")
-    assert house.look().scene == "score_pad"
-    house.until(lambda: sum(b"\n" in path.read_bytes() for path in games_folder(tmp_path).glob("*-pad.jsonl")) == 2)
-    (begun,) = (path for path in games_folder(tmp_path).glob("*.handfoot-pad.jsonl") if path != score_pad)
-    first = read_score_pad(begun).lines[0]
-    assert [seat.name for seat in first.seats] == list(NAMES)  # type: ignore[union-attr]  # it is the header
-    stamped(match, FRIDAY.replace(hour=23))
-    at_finished(house)
-    house.go("button/evening")
-    house.go("button/again")
-    session = house.program.session
-    assert session is not None
-    assert list(session.game.match.names) == list(NAMES)
-    assert {path: path.read_bytes() for path in before} == before
-
-
-def test_the_end_of_a_match_leads_to_its_evening_and_back(open_house: OpenHouse, tmp_path: Path) -> None:
-    match_at_screen(tmp_path, FRIDAY)
-    house = at_finished(open_house())
-    house.go("button/result")
-    assert house.look().scene == "end"
-    house.go("button/evening")
-    assert rows(house) == ["Ben & Ida won by 7,740"]
-    house.go("row/0")
-    assert house.look().scene == "end"
