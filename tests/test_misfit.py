@@ -11,7 +11,7 @@ from game.sentences.errors import misfit_sentence
 from game.ui.shared.preferences import Preferences
 from saves.players.people import CoachProgress, Household, Learned, LessonProgress, OwnProblem, ProblemProgress
 from saves.records.lines import EndLine, GameLine, PositionLine, ScoreLine, UndoLine
-from saves.records.move_json import _AnyMove
+from saves.records.move_json import AnyMove
 from tests.rules.test_flawed_files import LIBRARY_WORDS
 
 SHAPES: Final = (
@@ -58,7 +58,7 @@ def test_a_bots_line_is_refused_in_plain_words(language: str) -> None:
         {"move": []},
         [1],
     )
-    sentences = [said(line, _AnyMove, language) for line in lines]
+    sentences = [said(line, AnyMove, language) for line in lines]
     assert not [each for each in sentences for word in LIBRARY_WORDS if word in each]
     assert all(key in each for key, each in zip(("move", "card", "melds[0].cards", "move"), sentences, strict=False))
 

@@ -17,7 +17,7 @@ LONGEST_CODE: Final = 7
 _ALIKE: Final = ("BCDGPTV", "FS", "MN", "JK", "QW", "H", "L", "R")
 """Letters that sound alike when read out."""
 
-_RUDE: Final = ("FCK", "FKK", "FCKN", "KKK", "SS", "WTF", "STF", "CNT", "DCK", "PTN", "PT", "MRD", "CLB", "BTCH", "SHT")
+RUDE: Final = ("FCK", "FKK", "FCKN", "KKK", "SS", "WTF", "STF", "CNT", "DCK", "PTN", "PT", "MRD", "CLB", "BTCH", "SHT")
 """Letters that people read as rude words in the supported languages."""
 
 
@@ -38,7 +38,7 @@ def new_code(others: Iterable[str] = (), length: int = CODE_LENGTH) -> str:
         code = "".join(secrets.choice(LETTERS) for _ in range(length))
         sound = sound_of(code)
         apart = (sum(one != two for one, two in zip(sound, other, strict=True)) for other in sounds)
-        if not any(rude in code for rude in _RUDE) and all(differ >= 2 for differ in apart):
+        if not any(rude in code for rude in RUDE) and all(differ >= 2 for differ in apart):
             return code
 
 

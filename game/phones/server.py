@@ -112,7 +112,7 @@ class HttpRequest(Struct, frozen=True):
     body: bytes
 
 
-class _Bucket:
+class Bucket:
     """A rate limit with a burst allowance."""
 
     def __init__(self, rate: float, burst: int) -> None:
@@ -120,6 +120,7 @@ class _Bucket:
         self._left, self._at = float(burst), 0.0
 
     def takes(self, now: float) -> bool:
+        """Whether there is room for one more request now; takes it."""
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
@@ -128,11 +129,11 @@ class _Bucket:
         return True
 
 
-def _kept(buckets: dict[str, _Bucket], address: str, rate: float, burst: int) -> _Bucket:
+def bucket_of(buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> Bucket:
     """The address's own bucket; their number is limited so that nobody can fill the memory."""
     if len(buckets) > 400:
         buckets.clear()
-    return buckets.setdefault(address, _Bucket(rate, burst))
+    return buckets.setdefault(address, Bucket(rate, burst))
 
 
 class _Phone:
@@ -151,7 +152,7 @@ class _Phone:
         self.is_awake = False
         self.polls = 0
         self.heard = 0.0
-        self.bucket = _Bucket(limits.rate, limits.burst)
+        self.bucket = Bucket(limits.rate, limits.burst)
 
     def stir(self) -> None:
         """Wake up requests that wait for news."""
@@ -192,8 +193,8 @@ class Server:
         self._callers: list[_Caller] = []
         self._tasks: set[asyncio.Future[None]] = set()
         self._is_reached = False
-        self._strangers: dict[str, _Bucket] = {}
-        self._newcomers: dict[str, _Bucket] = {}
+        self._strangers: dict[str, Bucket] = {}
+        self._newcomers: dict[str, Bucket] = {}
         self._seated: dict[str, float] = {}  # when somebody with a seat was last heard at an address
 
     # ---- from the game
@@ -338,7 +339,7 @@ class Server:
         phone with a seat is at their address.
         """
         limits = self._plan.limits
-        newcomers = _kept(self._newcomers, caller.address, limits.newcomers_rate, limits.newcomers_burst)
+        newcomers = bucket_of(self._newcomers, caller.address, limits.newcomers_rate, limits.newcomers_burst)
         is_flood = not newcomers.takes(caller.begun)
         if is_flood and caller.begun - self._seated.get(caller.address, -limits.idle) >= limits.idle:
             return False
@@ -469,10 +470,10 @@ class Server:
         page = page if packs else gzip.decompress(page)
         return HttpAnswer(200, page, "text/html; charset=utf-8", (policy, *packed))
 
-    def _bucket_of(self, address: str) -> _Bucket:
+    def _bucket_of(self, address: str) -> Bucket:
         """The rate limit of those without a seat at an address."""
         limits = self._plan.limits
-        return _kept(self._strangers, address, limits.strangers_rate, limits.strangers_burst)
+        return bucket_of(self._strangers, address, limits.strangers_rate, limits.strangers_burst)
 
     def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
         """Whether the request was meant for another host, or sent by a page from elsewhere."""
@@ -720,10 +721,11 @@ def serve_phones(pipe: "Connection[Any, Any]", plan: DoorPlan) -> None:
         with tell_lock, contextlib.suppress(OSError):
             pipe.send(fact)
 
-    asyncio.run(_serve_until_closed(pipe, Server(plan, tell)))
+    asyncio.run(serve_until_closed(pipe, Server(plan, tell)))
 
 
-async def _serve_until_closed(pipe: "Connection[Any, Any]", server: Server) -> None:
+async def serve_until_closed(pipe: "Connection[Any, Any]", server: Server) -> None:
+    """Serves phones until the other end of the pipe is closed."""
     if not await server.listen():
         return
     loop = asyncio.get_running_loop()

@@ -216,7 +216,7 @@ def _numbers_of(field: str, value: Value) -> list[int]:
     control = field_infos()[field].control
     match control, value:
         case Tables(), tuple():
-            return [len(value), *(_TABLES.index(str(table)) for table in value)]
+            return [len(value), *(TABLES.index(str(table)) for table in value)]
         case Switch(_, on), _:
             return [int(value == on)]
         case Choice(words), str():
@@ -245,7 +245,7 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
     first = next(numbers)
     match control:
         case Tables():
-            return [_TABLES[next(numbers)] for _ in range(first)]
+            return [TABLES[next(numbers)] for _ in range(first)]
         case Switch(off, on):
             return on if first else off
         case Choice(words):
@@ -287,7 +287,7 @@ def _shapes(players: Iterable[int], kinds: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{count}:{kind}" for count in players for kind in kinds)
 
 
-_TABLES: Final = (
+TABLES: Final = (
     *("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo", ""),
     *_shapes(range(2, 7), ("1v1", "2v2", "3v3", "2v2v2")),
     *("8:4v4", "8:2v2v2v2", "7:solo", "8:solo"),

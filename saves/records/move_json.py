@@ -49,10 +49,10 @@ class _GoOut(Struct, tag="go_out", tag_field="move"):
     discard: str | None
 
 
-_AnyMove = _Cut | _Choose | Draw | Peek | _Take | Pass | _Meld | Discard | _GoOut | Answer | Hold
+AnyMove = _Cut | _Choose | Draw | Peek | _Take | Pass | _Meld | Discard | _GoOut | Answer | Hold
 """Moves without cards or bounds are the engine's own."""
 
-prepare(_AnyMove)
+prepare(AnyMove)
 
 
 def decode_move(data: bytes) -> Move:
@@ -61,9 +61,9 @@ def decode_move(data: bytes) -> Move:
     Raises BadShape for a wrong shape or type, NotACard for invalid cards, ValueError for what isn't JSON.
     """
     try:
-        wire: _AnyMove = json.decode(data, type=_AnyMove)
+        wire: AnyMove = json.decode(data, type=AnyMove)
     except ValidationError:
-        raise BadShape(misfit_in_json(data, _AnyMove)) from None
+        raise BadShape(misfit_in_json(data, AnyMove)) from None
     match wire:
         case _Cut():
             return Cut(wire.count)

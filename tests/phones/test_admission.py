@@ -171,12 +171,12 @@ def test_six_hours_of_guessing_find_a_free_seat_less_than_once_in_a_thousand(sea
 def test_no_length_of_codes_loses_more_than_a_tenth_to_rude_words() -> None:
     import random
 
-    from game.phones.seat_codes import _RUDE
+    from game.phones.seat_codes import RUDE
 
     chance = random.Random(1)
     for length in (CODE_LENGTH, LONGEST_CODE):
         codes = ["".join(chance.choices(LETTERS, k=length)) for _ in range(20_000)]
-        assert sum(any(rude in code for rude in _RUDE) for code in codes) < len(codes) / 10
+        assert sum(any(rude in code for rude in RUDE) for code in codes) < len(codes) / 10
 
 
 def test_the_tab_that_began_last_has_the_cards() -> None:

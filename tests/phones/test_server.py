@@ -32,7 +32,7 @@ from game.phones.door_lines import (
     TableAtDoor,
     TableSet,
 )
-from game.phones.server import Server, _Bucket, _kept, _serve_until_closed
+from game.phones.server import Bucket, Server, bucket_of, serve_until_closed
 from saves.players.phone_keys import SeatKeys
 from saves.records.journal import ON_DISK, DiskAnswer
 from tests.phones.memory_door import PORT, MemoryLine, MemoryPhone, MemoryServer
@@ -457,10 +457,10 @@ def test_strangers_beyond_48_make_room_the_oldest_first_once_they_were_heard(doo
 
 
 def test_nobody_fills_the_memory_with_addresses() -> None:
-    buckets: dict[str, _Bucket] = {}
-    assert _kept(buckets, "192.168.1.66", 1.0, 1) is _kept(buckets, "192.168.1.66", 1.0, 1)
+    buckets: dict[str, Bucket] = {}
+    assert bucket_of(buckets, "192.168.1.66", 1.0, 1) is bucket_of(buckets, "192.168.1.66", 1.0, 1)
     for number in range(2000):
-        _kept(buckets, str(number), 1.0, 1)
+        bucket_of(buckets, str(number), 1.0, 1)
     assert len(buckets) < 1000
 
 
@@ -701,7 +701,7 @@ def test_a_server_hears_its_game_until_that_closes_the_pipe() -> None:
         server = Server(DoorPlan(table_of("Anna"), keys(0), ("127.0.0.1",)), facts.append)
         ours, its = Pipe()
         ours.send(SetTable(7, table_of("Walt"), {}, {}))
-        serving = asyncio.ensure_future(_serve_until_closed(its, server))
+        serving = asyncio.ensure_future(serve_until_closed(its, server))
         async with asyncio.timeout(20):
             while not any(isinstance(fact, TableSet) for fact in facts):
                 await asyncio.sleep(0.001)

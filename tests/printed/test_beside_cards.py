@@ -15,7 +15,7 @@ from game.engine.table.state import before_first_deal
 from game.messages.functions import printed_score_sheet as say
 from game.messages.language import speaking
 from game.play.dealer import Dealer
-from game.printed.hint_cards import HintSection, _title_height, hint_cards, hints, parted, people_of, pictures
+from game.printed.hint_cards import HintSection, hint_cards, hints, parted, people_of, pictures
 from game.printed.rule_sheet import Worth, row, sheet
 from game.printed.score_sheet import label_cell, lines_below_table, score_rows, score_sheet
 from game.printed.table_needs import tables_of
@@ -311,24 +311,6 @@ PAIR = row((Card("KH"), Card("8H")), "king and eight")
 )
 def test_a_part_of_a_hint_card_is_as_high_as_its_style_makes_it(section: HintSection, height: float) -> None:
     assert section.height(10) == pytest.approx(height, abs=0.05)
-
-
-@pytest.mark.parametrize(
-    ("name", "lines"), [("Web Classic", 1), ("W" * 14, 1), ("W" * 15, 2), ("n" * 25, 1), ("n" * 26, 2)]
-)
-def test_a_long_name_takes_room_from_a_hint_card(name: str, lines: int) -> None:
-    assert _title_height(name) == pytest.approx(lines * 1.1 * 15 * 25.4 / 72 + 1.5, abs=0.02)
-
-
-def test_hint_cards_are_in_the_largest_type_that_fits() -> None:
-    lines = {many: HintSection("Books", " ".join(["n" * 40] * many)) for many in (10, 22, 30)}
-    for sections, cards in (((lines[10],) * 2, 1), ((lines[22], lines[10], lines[10]), 2), ((lines[30],) * 2, 2)):
-        size, parts = parted("Web Classic", sections)
-        assert len(parts) == cards
-        heights = [sum(section.height(size) for section in part) for part in parts]
-        larger = [sum(section.height(size + 0.25) for section in part) for part in parts]
-        assert max(heights) <= 117 - _title_height("Web Classic") < max(larger) or size == 13
-        assert parts[0] == sections if cards == 1 else parts[0] == sections[:1]
 
 
 def test_the_stock_named_before_an_evening_is_that_of_the_deal() -> None:

@@ -5,13 +5,13 @@ from html import unescape
 from typing import Annotated, Any, Final, cast
 
 import pytest
-from msgspec import defstruct
+from msgspec import Meta, defstruct
 from msgspec.structs import asdict, replace
 
 from game.messages.functions.en import rules as labels
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.fields import GROUPS, FieldInfo, field_infos
-from game.rules.ruleset import GroupKey, Points, RuleSet, _about
+from game.rules.ruleset import GroupKey, Points, RuleSet
 from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences.rules_and_scores.score_pad import row_note
 from tests.sentences.rules_and_scores.test_rule_page import CHANGES, WEB
@@ -63,7 +63,7 @@ def test_every_rule_is_on_the_pages_that_it_belongs_on(
 
 def later_rules(group: GroupKey, worth: int) -> RuleSet:
     """The rules of a later version, which has a field more in that group, and nothing for going out."""
-    fields = [(LATER, Annotated[Points, _about(group)], 0)]
+    fields = [(LATER, Annotated[Points, Meta(extra={"group": group, "picture": ""})], 0)]
     kind = defstruct("LaterRules", fields, bases=(RuleSet,), frozen=True, kw_only=True)
     return cast(RuleSet, kind(**{**asdict(replace(WEB, go_out_bonus=0)), LATER: worth}))
 

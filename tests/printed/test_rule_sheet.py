@@ -2,8 +2,6 @@ import random
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Sequence
-from functools import partial
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -17,9 +15,6 @@ from game.messages.functions import rule_page as say_page
 from game.messages.language import speaking
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_sheet import (
-    _figures,
-    _height,
-    _without_told,
     backs,
     book_values,
     card_values,
@@ -32,7 +27,7 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rules_and_scores.rule_page import Chapter, Line, Section, rule_page, tag_line
+from game.sentences.rules_and_scores.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
 from tests.sentences.rules_and_scores.test_rule_page import EVERYTHING
 from tests.slow import LONG
@@ -252,19 +247,6 @@ def some_rules(count: int) -> list[RuleSet]:
     return found
 
 
-def test_the_type_is_as_large_as_one_page_allows() -> None:
-    """Given presets, the type has nearly nine points or more; given any set, it is never below six, and in the next
-    larger type the page would be higher than the lower of A4 and Letter less its margins.
-    """
-    for rules in some_rules(60 if LONG else 10):
-        size = float(re.findall(r'<body style="font-size: ([\d.]+)pt', sheet(rules))[0])
-        assert size >= 8.75 if rules in map(preset, PRESET_IDS) else size > 6
-        page = [_without_told(part) for part in rule_page(rules)]
-        page = [part for part in page if part.lines]
-        figures = [[*_figures(rules, part)] for part in page]
-        assert _height(rules, page, figures, size) <= 297 - 30 < _height(rules, page, figures, size + 0.25)
-
-
 EM = 10 * 25.4 / 72
 """Millimetres of type of ten points."""
 KING = row((Card("KH"),), "king")
@@ -279,45 +261,6 @@ RICH = replace(
     meld_threes="all",
 )
 """More values than lines of anything else beside them."""
-
-
-def ems(rules: RuleSet = WEB, *lines: str, figures: Sequence[str] = (), chapters: int = 1, size: float = 10.0) -> float:
-    """How many times as high as its type the page is with these lines and small cards."""
-    told = tuple(Line(words, say_page.aim, (), marked=False) for words in lines)
-    part = [Section(Chapter.AIM, told)] * chapters
-    return _height(rules, part, [[(KING, caption) for caption in figures]] * chapters, size) / (EM * size / 10)
-
-
-@pytest.mark.parametrize(
-    ("higher", "lower", "added"),
-    [
-        # in two columns: a heading of 1.1 em, a line of 1.2 em with .12 em below it, cards of 3 em with a caption
-        (partial(ems, chapters=2), ems, (1.1 * 1.2 + 0.15 + 0.7) / 2),
-        (partial(ems, WEB, "n" * 51), ems, (1.2 + 0.12) / 2),
-        (partial(ems, WEB, "n" * 52), ems, (2 * 1.2 + 0.12) / 2),
-        (partial(ems, WEB, "n" * 75, size=7), partial(ems, size=7), (1.2 + 0.12) / 2),  # 91 mm without 1.1 em
-        (partial(ems, figures=["king"] * 7), ems, (3 + 0.85 * 1.2 + 0.3) / 2),
-        (partial(ems, figures=["king"] * 8), partial(ems, figures=["king"]), (3 + 0.85 * 1.2 + 0.3) / 2),
-        (partial(ems, figures=["n" * 20] * 3), partial(ems, figures=["n" * 20] * 2), (3 + 0.85 * 1.2 + 0.3) / 2),
-        (partial(ems, figures=["n" * 13] * 4), partial(ems, figures=["king"]), 0),  # 22.4 of 91 mm each
-        # a name of two lines in 1.9 em, a need in the box with .12 em below it, minimums of two lines
-        (partial(ems, replace(WEB, name="n" * 54)), partial(ems, replace(WEB, name="n" * 53)), 1.9 * 1.15),
-        (partial(ems, replace(WEB, permission=True)), ems, 1.2 + 0.12),
-        (partial(ems, replace(WEB, opening=(60, 90))), partial(ems, replace(WEB, opening=(50,))), 1.2),
-        # all but the chapters: name, line below it, box with two headings and nine lines, distances, the code
-        (
-            *(partial(ems, chapters=0), float),
-            (1.9 * 1.15 + 1.2 + 0.7) + (1.2 * (2 * 1.1 + 9) + 3 * 0.12 + 1.6) + 2 * 1.2 + (0.86 * 1.2 + 0.9),
-        ),
-        # a value of two lines rather than one, and one with a code of a line more in .86 em
-        (partial(ems, replace(RICH, book_at_once=0)), partial(ems, replace(RICH, unfinished_book=0)), 1.2),
-        (partial(ems, RICH), partial(ems, replace(RICH, book_at_once=0)), 1.2 + 0.86 * 1.2),
-    ],
-)
-def test_a_page_is_as_high_as_its_style_makes_it(
-    higher: Callable[[], float], lower: Callable[[], float], added: float
-) -> None:
-    assert higher() - lower() == pytest.approx(added, abs=0.005)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,6 @@ from game.rules.clashes import (
     ClashKind,
     Fix,
     ShortStock,
-    _easier_books,
-    _lower,
     clashes_of,
     short_stock,
     short_stocks,
@@ -18,7 +16,6 @@ from game.rules.clashes import (
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.rules.upper_bounds import (
-    _fewest_naturals,
     books_needed,
     can_go_out,
     can_make_books,
@@ -468,31 +465,6 @@ def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
     assert dearest_meld(replace(one_wild, meld_threes="all"), 2) == 8 * 300 + 50
     assert dearest_meld(replace(WEB, **WORTHLESS), 2) == 0
     assert dearest_meld(replace(WEB, jokers=0), 2) == 8 * 20 + 8 * 20
-
-
-@pytest.mark.parametrize(
-    ("value", "expected"),
-    [(2, [1, 0]), ((2, 1), [(1, 1), (0, 0)]), ((1, 3, 2), [(1, 2, 2), (1, 1, 1), (0, 0, 0)]), (0, [])],
-)
-def test_easier_values_are_lower_in_every_round(value: Any, expected: list[Any]) -> None:
-    assert [fix.value for fix in _lower("out_clean", value, 0)] == expected
-
-
-@pytest.mark.parametrize(("wild_melds", "expected"), [("required", True), ("allowed", False), ("no", False)])
-def test_wild_melds_are_no_longer_required(wild_melds: Any, expected: bool) -> None:
-    fixes = list(_easier_books(replace(WEB, wild_melds=wild_melds)))
-    assert (Fix("wild_melds", "allowed") in fixes) == expected
-
-
-@pytest.mark.parametrize(
-    ("changes", "expected"),
-    [
-        ({}, 4), ({"wild_cap": 1}, 6), ({"wild_cap": 2, "book_size": 5}, 3), ({"book_size": 5}, 3),
-        ({"dirty_naturals": 6}, 6), ({"dirty_naturals": 7}, 7),
-    ],
-)  # fmt: skip
-def test_naturals_in_a_dirty_book(changes: dict[str, Any], expected: int) -> None:
-    assert _fewest_naturals(replace(WEB, **changes), 16) == expected
 
 
 @pytest.mark.parametrize(

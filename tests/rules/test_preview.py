@@ -9,7 +9,7 @@ from game.engine.legal import why_not
 from game.engine.melding.melds import book_points, card_values, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import Group, MeldCards
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.preview import _melds, books, minimums_shown, opening, openings
+from game.rules.preview import books, minimums_shown, opening, openings
 from game.rules.ruleset import RuleSet
 from tests.build import my_view, table
 
@@ -108,13 +108,6 @@ def test_an_example_opening_fills_a_hand_to_the_last_card(hand: int) -> None:
     for shown in examples:
         assert shown.points == sum(values[card] for meld in shown.melds for card in meld)
         assert all(meld_of(meld).wilds <= 2 for meld in shown.melds)
-
-
-def test_melds_to_open_with_need_no_wild_card() -> None:
-    shown = {(naturals, jokers + twos) for laid in _melds(SETS[0], "K") for _, naturals, jokers, twos in laid.shapes}
-    assert {(3, 0), (4, 0), (2, 1)} <= shown
-    assert (2, 0) not in shown
-    assert max(wilds for _, wilds in shown) <= 2
 
 
 def test_growing_minimums_are_shown_as_a_series() -> None:

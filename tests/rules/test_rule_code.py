@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.messages.language import LANGUAGES, speak
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.rule_code import _TABLES, FIELDS, GROUP, SIGNS, BadCode, decode, encode
+from game.rules.rule_code import FIELDS, GROUP, SIGNS, TABLES, BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.house_rules import read_aloud, why_not_code
 
@@ -194,7 +194,7 @@ def test_every_house_rule_has_a_number_for_ever() -> None:
     numbers = {"tables": 0, "freeze": 21, "five_value": 59, "out_wild": 60, "tail_cards": 64, "opening_growth": 65}
     numbers |= {"winner_takes": 68, "take_least": 71, "book_at_once": 77, "take_then_draw": 79, "take_peek": 81}
     assert {field: FIELDS.index(field) for field in numbers} == numbers
-    assert (len(_TABLES), _TABLES.index("2:4v4")) == (53, 41)
+    assert (len(TABLES), TABLES.index("2:4v4")) == (53, 41)
 
 
 def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:

@@ -33,7 +33,7 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     ShowYourTable,
 )
-from game.ui.system.launch import WindowPlan, _program
+from game.ui.system.launch import WindowPlan, open_program
 from game.ui.system.program import Program
 from saves.disk.folders import games_folder
 from saves.records.lines import GameLine
@@ -131,7 +131,7 @@ def sizes(app: App[Preferences]) -> Iterator[None]:
 
 def main(folder: Path) -> None:
     """The whole of it."""
-    with _program(WindowPlan(data=folder, speed="off")) as (app, program):
+    with open_program(WindowPlan(data=folder, speed="off")) as (app, program):
         program.show_title()
         for _ in evening(app, program):
             app.step(PASS, pygame.event.get())

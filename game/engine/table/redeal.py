@@ -48,7 +48,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
     bottoms = tuple(
         shown
         if player == seat or shown is None
-        else _new_bottoms(
+        else new_bottoms(
             shown, full_hands[player], full_feet[player] if board.next_stack(player) is StackName.FOOT else ()
         )
         for player, shown in enumerate(table.bottoms)
@@ -91,7 +91,7 @@ def _bottom(table: Table, seat: int, stack: int) -> Cards:
     return () if shown is None else (shown[stack],)
 
 
-def _new_bottoms(shown: tuple[Card, Card], hand: Cards, foot: Cards) -> tuple[Card, Card]:
+def new_bottoms(shown: tuple[Card, Card], hand: Cards, foot: Cards) -> tuple[Card, Card]:
     """The bottom cards of re-dealt stacks; a stack that has been played or taken up keeps the one it had."""
     return hand[0] if hand else shown[0], foot[0] if foot else shown[1]
 

@@ -95,7 +95,7 @@ def play_game(series: Series, number: int) -> GameResult:
     """
     match, result = play_match(series, number)
     if series.folder is not None:
-        _write_record(record_path(series, number), match, series.may_replace)
+        write_record(record_path(series, number), match, series.may_replace)
     return result
 
 
@@ -192,7 +192,7 @@ def records_in_the_way(series: Series, games: int) -> list[Path]:
     return [path for number in range(1, games + 1) if is_there(path := record_path(series, number))]
 
 
-def _write_record(path: Path, match: Match, may_replace: bool) -> None:
+def write_record(path: Path, match: Match, may_replace: bool) -> None:
     """Write the whole record to a temporary file and rename it: an interrupted series leaves no partial files."""
     if not may_replace and is_there(path):
         raise FileExistsError(EEXIST, f"{path.name} is there already")

@@ -105,7 +105,7 @@ class Bridge:
         self._told: dict[str, Element] = {}
         self._focus = WINDOW
         self._wake = event.custom_type()
-        self._load = load or _accesskit
+        self._load = load or load_accesskit
         self._actions: list[tuple[Any, ReaderAction]] = []
         self._desktop: DesktopBus | None = None
         if self._platform in ("win32", "darwin"):
@@ -334,7 +334,7 @@ def _raise(events: Any) -> None:
         events.raise_events()
 
 
-def _accesskit() -> Any:
+def load_accesskit() -> Any:
     import accesskit
 
     return accesskit

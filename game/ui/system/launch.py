@@ -94,7 +94,7 @@ def run_title(plan: WindowPlan, show: Callable[[Program], object] = lambda progr
     NoWindow.
     """
     _tell_if_unwritable(plan, games_folder(plan.data))
-    with _program(plan) as (app, program):
+    with open_program(plan) as (app, program):
         program.show_title()
         show(program)
         app.run()
@@ -114,7 +114,7 @@ def run_match(
     """
     path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
     _tell_if_unwritable(plan, path.parent)
-    with _program(plan) as (app, program):
+    with open_program(plan) as (app, program):
         trouble = program.table.begin_at(path, header, phones=phones)
         if trouble is not None:
             return trouble()
@@ -131,7 +131,7 @@ def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
 
 def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
     """Looking back at a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
-    with _program(plan) as (app, program):
+    with open_program(plan) as (app, program):
 
         def ask(request: ProgramRequest) -> None:
             app.quit() if isinstance(request, GoBack) else program.ask(request)
@@ -151,7 +151,7 @@ def run_demo(
     from game.play.match import Match
     from game.ui.match.session.open_game import OpenGame
 
-    with _program(plan, worker, goes_on=True) as (app, program):
+    with open_program(plan, worker, goes_on=True) as (app, program):
         matches = 0
         moves = 0
 
@@ -196,7 +196,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 
 
 @contextmanager
-def _program(
+def open_program(
     plan: WindowPlan, worker: Callable[..., None] | None = None, goes_on: bool = False
 ) -> Iterator[tuple[App[Preferences], Program]]:
     """The window with a program in it; both are closed at the end, whatever happens."""

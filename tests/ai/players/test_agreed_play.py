@@ -6,14 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import Player, Think
-from game.ai.players.agreed_play import _keeping, _nearest, _wilds_make_a_book, agreed_move, agreed_view
+from game.ai.players.agreed_play import agreed_view
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
 from game.ai.players.tuned_player import Normal
-from game.ai.tunings.fixed_tunings import NORMAL
 from game.cards import Card, is_wild
-from game.engine.moves import Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.moves import GoOut, Group, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement, AgreementOrHabit, Habit, broken_by
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView, view_of
@@ -22,7 +21,7 @@ from game.play.seats import TablePlan, seat_plan
 from game.rules.ruleset import RuleSet
 from saves.records.lines import MoveLine
 from saves.records.replay import Replay
-from tests.build import PRESETS, WEB, books, clean_book, dirty_book, lay, my_view, refusal, table, take, throw
+from tests.build import PRESETS, WEB, books, clean_book, dirty_book, my_view, refusal, table
 
 CLEAN, WILDS, FOOT = Habit.KEEP_CLEAN, Habit.SAVE_WILDS, Agreement.WAIT_FOR_FOOT
 ALL: Final = (*Agreement, *Habit)
@@ -189,64 +188,3 @@ def foot(hand: str, *melds: str, rules: RuleSet = WEB) -> PlayerView:
 
 
 KINGS, FOUR_QUEENS, DIRTY = clean_book("K", 3), clean_book("Q", 4), "9C 9D 9H 9S 2S 2H"
-
-
-@pytest.mark.parametrize(
-    ("melds", "groups", "kept"),
-    [
-        ([KINGS], ["2C > 0", "QC QD QH"], ["QC QD QH"]),
-        ([KINGS], ["KS 2C > 0"], ["KS > 0"]),
-        ([KINGS], ["2C > 0"], []),
-        ([KINGS, DIRTY], ["2C > 1", "KS > 0"], ["2C > 1", "KS > 0"]),
-        ([KINGS, DIRTY], ["KS > 0", "2C > 0", "4C 4D 4H"], ["KS > 0", "4C 4D 4H"]),
-    ],
-)
-def test_the_part_of_a_lay_down_that_keeps_melds_clean(melds: list[str], groups: list[str], kept: list[str]) -> None:
-    view = my_view(table("2C KS QC QD QH 4C 4D 4H 5C", phase="play", melds=melds, bare=True, stock=STOCK))
-    assert _keeping(view, lay(*groups).groups, (CLEAN,)) == (lay(*kept).groups if kept else ())
-
-
-@pytest.mark.parametrize(
-    ("view", "expected"),
-    [
-        (foot("2C 4C 5C", DIRTY), lay("2C > 0")),
-        (foot("2C 2D 4C 5C", DIRTY.removesuffix(" 2H")), lay("2D 2C > 0")),
-        (foot("2C 4C 5C", DIRTY.removesuffix(" 2H")), None),  # it wouldn't be a book
-        (foot("2C 4C", DIRTY), None),  # two cards stay in a foot
-        (foot("4C 5C 6C", DIRTY), None),
-        (foot("2C 4C 5C", *books(WEB, 1, 1), DIRTY), None),  # nothing is lacking
-        # The only clean meld may become the clean book that is lacking; of two one may be spared.
-        (foot("2C 4C 5C", clean_book("K", 6)), None),
-        (foot("2C 4C 5C", FOUR_QUEENS, clean_book("K", 6)), lay("2C > 1")),
-        (foot("2C 4C 5C", clean_book("A"), clean_book("K", 6)), lay("2C > 1")),
-        (foot("2C 4C 5C", clean_book("K", 6), DIRTY), lay("2C > 1")),
-        (foot("2C 4C 5C", clean_book("A"), clean_book("K", 6), rules=replace(WEB, out_clean=2)), None),
-        (my_view(table("2C 4C 5C", phase="play", melds=[DIRTY], bare=True, stock=STOCK)), None),  # from the hand
-    ],
-)
-def test_saved_wild_cards_make_a_book_in_the_foot(view: PlayerView, expected: Move | None) -> None:
-    assert _wilds_make_a_book(view, (WILDS,)) == expected
-    habit = throw("4C") if "4C" in view.hand else throw("5C")
-    assert agreed_move(view, habit, (WILDS,), NORMAL) == (expected or habit)
-    assert agreed_move(view, habit, (), NORMAL) == habit
-
-
-@pytest.mark.parametrize(
-    ("move", "offered", "expected"),
-    [
-        (throw("2C"), [throw("2D"), throw("4C"), throw("KS")], throw("4C")),
-        (throw("2D"), [throw("2C"), throw("5C")], throw("2C")),  # of two that it wouldn't think of the first
-        (lay("KS 2C > 0"), [lay("KS > 0"), throw("KS"), throw("4C")], throw("4C")),
-        (Draw(), [Draw(), take("KC KS 2C"), take("KC KS KD")], Draw()),
-        (take("KC KS 2C"), [Draw(), take("KC KS KD")], take("KC KS KD")),
-        (take("KC KS 2C"), [Draw(), take("KC 2C *R")], Draw()),
-        (Draw(), [lay("KS > 0"), lay("KS > 0", "4C 4D 4H"), lay("KS 2C > 0")], lay("KS > 0", "4C 4D 4H")),
-        (lay("2C > 0"), [GoOut(lay("KS > 0").groups, Card("2C")), lay("KS > 0")], lay("KS > 0")),
-    ],
-)
-def test_the_nearest_move_is_made_instead(move: Move, offered: list[Move], expected: Move) -> None:
-    """Given moves that keep an agreement, a discard takes the place of whatever ends a turn, the one that the player
-    would part with; else what costs the fewest wild cards and lays most, no going-out, and the pile before a draw.
-    """
-    view = my_view(table("2C 2D KS 4C 5C 5D", phase="play", melds=[KINGS], bare=True, stock=STOCK))
-    assert _nearest(view, move, offered, NORMAL) == expected

@@ -2,26 +2,23 @@
 test_levels.py.
 """
 
-from typing import Any
-
 import pytest
 
 from game.ai.player import Player, Style, Think
 from game.ai.players import hard
-from game.ai.players.hard import CLEARLY, Hard, _is_judged, _judged, _may_be_weak, _more_wilds
+from game.ai.players.hard import Hard
 from game.ai.players.tuned_player import Habits, Normal
 from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.apply import apply
 from game.engine.legal import why_not
-from game.engine.moves import Cut, Discard, Draw, Group, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, Group, MeldCards, Take
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
-from tests.ai.brain.counts import as_idea
 from tests.ai.level_duels import points_won
 from tests.ai.test_normal import decisions
-from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, lay, my_view, table, take, throw
 from tests.slow import LONG, slow_except
 
 HABITS = Habits()
@@ -133,74 +130,5 @@ def test_only_the_balanced_ask_the_judge(style: Style, expected: bool, monkeypat
 SIX_KINGS, QUEENS, TAKE = clean_book("K", 6), "QC QD QS", take("KS KC KD")
 
 
-@pytest.mark.parametrize(
-    ("hand", "more", "habit", "asks_judge", "expected"),
-    [
-        ("2C 4C", {"melds": [QUEENS, SIX_KINGS]}, throw("4C"), False, True),
-        ("2C 4C", {"melds": [QUEENS, SIX_KINGS]}, go_out("2C > 1", discard="4C"), False, False),
-        ("2C 4C", {"melds": [clean_book("K", 5)]}, throw("4C"), False, False),
-        ("2C KC 4C", {"melds": [clean_book("K", 5)]}, throw("4C"), False, True),
-        ("KC 4C", {"melds": [SIX_KINGS]}, throw("4C"), False, False),  # no wild
-        ("KC 4C", {"melds": [SIX_KINGS]}, throw("4C"), True, True),
-        ("KC 4C", {"melds": [SIX_KINGS]}, go_out("KC > 0", discard="4C"), True, False),
-        ("KC KD 4C 5C", {"melds": [QUEENS], "phase": "draw", "pile": "9C KS"}, Draw(), False, True),
-        ("KC KD 4C 5C", {"melds": [QUEENS], "phase": "draw", "pile": "9C KS"}, TAKE, False, True),
-        ("6C KD 4C 5C", {"melds": [QUEENS], "phase": "draw", "pile": "9C KS"}, Draw(), False, False),
-        ("4C 5C", {"melds": [QUEENS], "phase": "draw"}, Draw(), True, False),
-        ("2C 4C", {"melds": [SIX_KINGS], "phase": "cut", "bare": True}, Cut(1), True, False),
-    ],
-)
-def test_where_habits_may_be_weak(
-    hand: str, more: dict[str, Any], habit: Move, asks_judge: bool, expected: bool
-) -> None:
-    view = my_view(table(hand if more.get("phase") != "cut" else "", **{"phase": "play", **more}))
-    assert _may_be_weak(view, habit, asks_judge) == expected
-
-
 THROWN, NINE, NATURAL = throw("4C"), throw("9D"), lay("KS > 0")
 WILD_BOOK, WILD = lay("2C > 0"), lay("2C > 1")
-
-
-@pytest.mark.parametrize(
-    ("ideas", "expected"),
-    [
-        ([THROWN, WILD, WILD_BOOK], [THROWN, WILD, WILD_BOOK]),
-        ([THROWN, WILD_BOOK, NINE], [THROWN, WILD_BOOK]),
-        ([THROWN, WILD], [THROWN]),
-        ([THROWN, NATURAL], [THROWN]),
-        ([NATURAL, WILD_BOOK], [NATURAL]),
-    ],
-)
-def test_lay_downs_are_compared_where_more_wilds_make_more_books(ideas: list[Move], expected: list[Move]) -> None:
-    view = my_view(table("2C KS 9D 4C", phase="play", melds=[SIX_KINGS, QUEENS], bare=True))
-    assert [idea.move for idea in _more_wilds(view, tuple(map(as_idea, ideas)))] == expected
-
-
-@pytest.mark.parametrize(
-    ("rules", "players", "teams", "expected"),
-    [(COUPLES, 4, 2, True), (COUPLES, 4, 4, False), (COUPLES, 2, 2, False), (COUPLES, 6, 3, False), (WEB, 4, 2, False)],
-)
-def test_where_the_judge_is_asked(rules: RuleSet, players: int, teams: int, expected: bool) -> None:
-    assert _is_judged(table("4C", rules, players=players, teams=teams).board) == expected
-
-
-@pytest.mark.parametrize(
-    ("first", "worths", "expected"),
-    [
-        ("lay", (0, CLEARLY, CLEARLY + 5, 0), 2),
-        ("lay", (0, CLEARLY + 5, CLEARLY, 0), 1),
-        ("lay", (0, CLEARLY, 0, 0), 1),
-        ("lay", (10, CLEARLY + 9, 0, 0), 0),
-        ("lay", (0, 0, 0, 500), 0),  # going out was decided before
-        ("book", (0, 500, 500, 0), 0),  # a book isn't left
-    ],
-)
-def test_only_a_clear_judgement_is_followed(
-    first: str, worths: tuple[float, ...], expected: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hard, "worths_of", lambda *_: worths)
-    view = my_view(table("KS AC 4C 5C", phase="play", melds=[clean_book("K", 6), "AC AD AS"], bare=True))
-    aces, book = as_idea(lay("AC > 1"), throw("4C")), as_idea(lay("KS > 0"), throw("4C"))
-    ways = (aces, as_idea(throw("4C")), book) if first == "lay" else (book, as_idea(throw("4C")), aces)
-    ideas = (*ways, as_idea(go_out("KS > 0", discard="4C")))
-    assert _judged(view, ideas) is ideas[expected]

@@ -8,9 +8,6 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.ai.players.expert import ideas_of
 from game.ai.players.plain_moves import (
-    _lacking,
-    _spoils_special,
-    _worth,
     is_idle,
     is_last_turn,
     odd_ideas,
@@ -22,7 +19,6 @@ from game.engine.moves import MeldCards, Move
 from game.engine.table.view import PlayerView
 from game.reason.hint import settled
 from game.reason.purposes import Opens, SavesPoints
-from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.counts import CLASSES, as_idea, at
 from tests.build import CAMPUS, FAMILY, WEB, clean_book, dirty_book, lay, my_view, table, throw
@@ -187,55 +183,6 @@ def test_a_book_stays_a_wild_card_short(hand: str, meld: str, move: Move, more: 
 def test_the_last_turn(cards: int, rules: RuleSet, expected: bool) -> None:
     """Given four players who draw two each, fewer than eight cards leave the seat no other turn."""
     assert is_last_turn(turn("4C", [], rules=rules, stock=" ".join(FULL.split()[:cards]))) == expected
-
-
-@pytest.mark.parametrize(
-    ("melds", "expected"),
-    [
-        (["QC QD QS"], (False, 3, -10)),
-        ([SIX_QUEENS], (False, 0, -10)),
-        ([clean_book("Q")], (True, 7, -10)),  # a book gains nothing
-        (["QC QD QS", clean_book("K")], (True, 3, -10)),  # no other clean one is needed
-        (["QC QD 2S"], (False, 3, -10)),
-        (["QC QD 2S", dirty_book("K")], (True, 3, -10)),
-    ],
-)
-def test_the_order_of_single_cards(melds: list[str], expected: tuple[bool, int, int]) -> None:
-    assert _worth(at("QH 4C", melds=melds, phase="play"), 0, as_idea(lay("QH > 0"))) == expected
-
-
-@pytest.mark.parametrize(
-    ("rules", "melds", "expected"),
-    [
-        (WEB, [], 2),
-        (WEB, [clean_book("Q"), clean_book("K")], 1),
-        (replace(WEB, out_dirty=3), [dirty_book("K")], 3),
-        (ruleset_from({"wild_melds": "required"}), ["2C 2D 2H 2S *R *B 2C"], 2),
-        (ruleset_from({"wild_melds": "required"}), [clean_book("Q"), dirty_book("K")], 1),
-    ],
-)
-def test_books_that_a_team_lacks(rules: RuleSet, melds: list[str], expected: int) -> None:
-    assert _lacking(at(rules=rules, melds=melds, bare=True), 0) == expected
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "rules", "expected"),
-    [
-        ([], ["7C 7D 2C"], SEVENS, True),
-        ([], ["7C 7D 7H"], SEVENS, False),
-        (["7C 7D 7H"], ["7C 7D 7H 2C"], SEVENS, True),
-        (["7C 7D 2C"], ["7C 7D 7H 2C"], SEVENS, False),
-        ([clean_book("7")], [clean_book("7"), "7C 7D 2C"], SEVENS, True),
-        ([], ["8C 8D 2C"], SEVENS, False),
-        ([], ["7C 7D 2C"], WEB, False),
-        ([], ["7C 7D 2C"], replace(SEVENS, sevens_kind="any"), False),
-    ],
-)
-def test_sevens_are_spoilt_by_their_first_wild_card(
-    before: list[str], after: list[str], rules: RuleSet, expected: bool
-) -> None:
-    was, then = (at(melds=melds, rules=replace(rules, second_meld="anytime"), bare=True) for melds in (before, after))
-    assert _spoils_special(was, then, 0) == expected
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ from collections.abc import Iterable
 import pytest
 
 from game.ai.brain.counted_position import NEW, Lay
-from game.ai.search.ideas import _changed, added, ways_to_lay
+from game.ai.search.ideas import added, ways_to_lay
 from game.ai.tunings.learned_weights import learned_tuning_for
 from tests.ai.brain.counts import CLASSES, PLENTY, at, lays
 from tests.build import my_view, table, there
@@ -20,23 +20,6 @@ def group(text: str) -> Lay:
 def texts(ways: Iterable[Iterable[Lay]]) -> set[str | None]:
     """Each way as text."""
     return set(map(lays, ways))
-
-
-@pytest.mark.parametrize(
-    ("groups", "expected"),
-    [
-        ("KKK", set()),
-        ("KK>0 Q>1", {"KK>0", "Q>1"}),
-        ("KKK QQQ", {"KKK"}),  # without the first the second would have another number
-        ("KKK Q>1", {"KKK", "Q>1"}),
-        ("Q>1 KKK", {"KKK", "Q>1"}),
-        ("KKK K>2", {"KKK"}),  # the last king stands on the others
-        ("KKK K>2 Q>0", {"KKK K>2", "KKK Q>0", "KKK", "Q>0"}),
-        ("KK>0 Q>1 A>2", {"KK>0 Q>1", "KK>0 A>2", "Q>1 A>2", "KK>0", "Q>1", "A>2"}),
-    ],
-)
-def test_a_lay_down_without_a_group_or_one_alone(groups: str, expected: set[str]) -> None:
-    assert texts(_changed([group(text) for text in groups.split()])) == expected
 
 
 @pytest.mark.parametrize(

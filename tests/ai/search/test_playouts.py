@@ -1,5 +1,4 @@
 import random
-from math import sqrt
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from game.ai.search.playouts import (
     Guard,
     Search,
     Verdict,
-    _mean_and_error,
     follow,
     laps_ahead,
     towards_winning,
@@ -171,13 +169,6 @@ def test_how_long_is_searched(
     assert search.compared(0, 4) == ()
     verdict = search.run(effort)
     assert (verdict.playouts, search.is_broken_off) == (playouts, is_broken_off)
-
-
-@pytest.mark.parametrize(
-    ("gains", "mean", "error"), [([5.0], 5, 0), ([0.0, 2.0], 1, 1), ([0.0, 3.0, 6.0], 3, sqrt(3)), ([4.0] * 9, 4, 0)]
-)
-def test_the_error_of_a_mean(gains: list[float], mean: float, error: float) -> None:
-    assert _mean_and_error(gains, [0.0] * len(gains)) == pytest.approx((mean, error))
 
 
 def test_the_standing_choice_is_always_told_of() -> None:

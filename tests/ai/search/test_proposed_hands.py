@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.ai.search.proposed_hands import _Dealing, proposed_hand
+from game.ai.search.proposed_hands import proposed_hand
 from game.engine.melding.melds import BookCounts
 from tests.ai.brain.counts import CLASSES, at
 from tests.build import PARTNERS, clean_book, dirty_book
@@ -54,33 +54,3 @@ def test_a_hand_goes_out_with_the_books_announced(
     melds: list[str], cards: int, known: str, unseen: str, told: BookCounts, expected: set[str]
 ) -> None:
     assert imagined(melds, cards, known, unseen, told) == expected
-
-
-def test_of_two_melds_the_one_that_lacks_less_is_likelier() -> None:
-    position = at("4C 5C", rules=PARTNERS, melds=[ACES, TENS], bare=True)
-    dealing = _Dealing(position, counts(""), counts("AAT2**4444"), random.Random(1))
-    for number, gap, clean, expected in (
-        (0, 2, True, 2 / 10 * 1 / 9),
-        (1, 1, True, 1 / 10),
-        (1, 3, True, 0),
-        (0, 2, False, 5 / 10 * 4 / 9),
-        (1, 1, False, 4 / 10),
-    ):
-        assert dealing._likely(number, gap, clean) == pytest.approx(expected)
-    for gap, clean in ((2, False), (3, True)):  # no wild, no room
-        assert not _Dealing(position, counts(""), counts("AAA"), random.Random(1))._complete(0, gap, clean)
-    knowing = _Dealing(position, counts("A2"), counts("AT**444444"), random.Random(1))
-    assert knowing._likely(0, 2, True) == pytest.approx(2 / 10 * 1 / 9)
-    assert knowing._likely(0, 1, False) == pytest.approx(5 / 10)
-
-
-def test_likelier_cards_come_more_often() -> None:
-    """Given weights of three to one, three of four draws bring the first; a weight of 0 never comes, nor does any of
-    none.
-    """
-    dealing = _Dealing(at(), counts(""), counts(""), random.Random(1))
-    picked = [dealing._picked({5: 3.0, 6: 1.0, 7: 0.0}) for _ in range(2000)]
-    assert picked.count(5) / 2000 == pytest.approx(0.75, abs=0.04)
-    assert picked.count(7) == 0
-    assert dealing._picked({}) is None
-    assert dealing._picked({5: 0.0}) is None

@@ -9,7 +9,7 @@ from game.ai.tunings.fixed_tunings import BEGINNER, NORMAL, fixed_tuning_for
 from game.ai.tunings.learned_weights import candidates, chosen_by_trial, learned_tuning_for, want_tuning
 from game.ai.tunings.trial_choices import TriedTable, take_choice, trials_left_to_others, trials_wanted
 from game.ai.tunings.trial_rounds import mean_lead
-from game.ai.tunings.tuning_trials import _Trial, best_by_trial
+from game.ai.tunings.tuning_trials import best_by_trial
 from game.deals.one_round import like_round
 from game.engine.table.board import Board
 from game.engine.table.state import before_first_deal
@@ -90,13 +90,6 @@ def test_parts_are_tried_in_whichever_is_better(
 
     monkeypatch.setattr(tuning_trials, "mean_lead", lead)
     assert best_by_trial(WEB, 4, 2, [mixed], NORMAL) == replace(NORMAL, **changed)
-
-
-@pytest.mark.parametrize(("gains", "sure"), [([5.0], 5.0), ([0.0, 2.0], 0.0)])
-def test_a_sure_gain_is_an_error_less(gains: list[float], sure: float) -> None:
-    trial = _Trial(WEB, 4, 2, NORMAL)
-    trial._gains[BEGINNER] = gains
-    assert trial.sure_gain(BEGINNER) == pytest.approx(sure)
 
 
 def test_nothing_but_the_usual_way_is_played_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.table.board import Phase
-from game.engine.table.redeal import _new_bottoms, deal_anew
+from game.engine.table.redeal import deal_anew, new_bottoms
 from game.engine.table.view import view_of
 from tests.build import FAMILY, PARTNERS, WEB, after, books, cards, dealt, go_out, table, take
 from tests.properties.test_whole_matches import cards_of
@@ -62,4 +62,4 @@ def test_once_a_round_has_ended_nothing_is_hidden() -> None:
 )
 def test_the_bottoms_of_stacks_dealt_again(hand: str, foot: str, expected: str) -> None:
     four, five = cards("4C 5C")
-    assert _new_bottoms((four, five), cards(hand), cards(foot)) == cards(expected)
+    assert new_bottoms((four, five), cards(hand), cards(foot)) == cards(expected)

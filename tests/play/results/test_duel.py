@@ -10,7 +10,6 @@ from game.play.results.duel import (
     CannotMerge,
     DealResult,
     Duel,
-    _sits,
     adjusted_share,
     duel_result,
     elo_of,
@@ -161,17 +160,6 @@ def test_intervals(values: list[float], expected: tuple[float, float, float]) ->
 def test_ratings(win: tuple[float, float, float], expected: tuple[float, float, float] | None) -> None:
     """Given shares, equal players differ by no rating; where somebody always or never won there is none."""
     assert elo_of(win) == expected
-
-
-def test_partners_sit_in_rotation_in_the_place_of_their_team() -> None:
-    """Given two who play for the one team of three, at a table of nine: in each of its places both, and one twice."""
-    series = Series(rules=WEB, table=TablePlan(9, 3, ()), seed=4, name="duel", app="0")
-    both = Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy"), beside_one=(seat_plan("hard"),))
-    for place in range(3):
-        others = ["easy"] * 3
-        teams = [others, others, others]
-        teams[place] = ["normal", "hard", "normal"]
-        assert [[_sits(both, place, seat).text for seat in range(team, 9, 3)] for team in range(3)] == teams
 
 
 def lucky(number: int, share: float, luck: float | None) -> DealResult:

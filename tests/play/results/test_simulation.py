@@ -1,11 +1,10 @@
 """Tests for game/play/results/simulation.py."""
 
-import gc
 import json
 import time
 from collections import Counter
 from collections.abc import Callable
-from itertools import count, product
+from itertools import product
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,23 +12,15 @@ import msgspec
 import pytest
 
 from game.play.processes.worker_pool import Workers
-from game.play.results import simulation
 from game.play.results.simulation import (
-    GameResult,
     Series,
     SimulationResult,
-    _pieces,
-    _play_some,
-    _standing,
-    _two_digits,
-    _write_record,
     play_game,
-    play_match,
     play_series,
     record_path,
     records_in_the_way,
     share_within,
-    wilson,
+    write_record,
 )
 from game.play.seats import table_plan
 from game.rules.presets import PRESET_IDS, preset
@@ -143,51 +134,6 @@ def test_the_standing_has_the_keys_of_the_contract(tmp_path: Path) -> None:
         assert low <= middle <= height
 
 
-@pytest.mark.parametrize(
-    ("games", "workers", "sizes"),
-    [(3, 1, [1] * 3), (3, 2, [1] * 3), (9, 2, [2] * 4 + [1]), (16, 3, [2] * 8), (40, 2, [8] * 5)],
-)
-def test_matches_are_given_out_in_pieces(games: int, workers: int, sizes: list[int]) -> None:
-    """Given several workers, each gets at least two pieces, of eight matches at most; every match is in one piece."""
-    pieces = _pieces(games, workers)
-    assert [len(piece) for piece in pieces] == sizes
-    assert [number for piece in pieces for number in piece] == list(range(1, games + 1))
-
-
-def test_games_are_added_up() -> None:
-    """Given a win and two that are shared: wins, means, rounds that ended by going out, and decisions."""
-    games = [
-        GameResult(1, (0,), (500, 300, 0), 4, 3, 100, {"normal": {10: 1}}),
-        GameResult(2, (0, 1), (400, 400, 50), 2, 1, 80, {"normal": {30: 1}}),
-        GameResult(3, (0, 1, 2), (400, 400, 400), 1, 1, 20, {"normal": {}}),
-    ]
-    told = _standing(series(shape="2v2v2"), games, 3.00049)
-    assert (told.games, told.wins, told.mean_totals) == (3, (1.833333, 0.833333, 0.333333), (433.3, 366.7, 150.0))
-    assert (told.rounds, told.out_share, told.moves, told.moves_per_second) == (7, 0.7143, 200, 66.7)
-    assert told.think_ms == {"normal": {"p50": 0.01, "p99": 0.03}}
-    assert (told.win_rate, told.seconds) == (tuple(wilson(won, 3) for won in (11 / 6, 5 / 6, 1 / 3)), 3.0)
-
-
-def test_every_decision_is_timed_and_no_match_is_endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a match whose decisions take 123 microseconds each, all of them are counted; its players have numbers. As
-    many lines as there may be are no sign of a bug, one more is. What is loaded is no garbage while games are played.
-    """
-    ticks, told = count(), list[str]()
-    monkeypatch.setattr(time, "perf_counter", lambda: 100 + next(ticks) * 0.000123)
-    plan = series(shape="2:solo")
-    match, result = play_match(plan, 1)
-    assert (result.think, match.names) == ({"normal": {120: result.moves}}, ("Player 1", "Player 2"))
-    monkeypatch.setattr(gc, "freeze", lambda: told.append("frozen"))
-    monkeypatch.setattr(gc, "unfreeze", lambda: told.append("thawed"))
-    monkeypatch.setattr(simulation, "LONGEST_MATCH", match.line_count)
-    (again,) = _play_some(plan, range(1, 2))
-    assert again.moves == result.moves
-    monkeypatch.setattr(simulation, "LONGEST_MATCH", match.line_count - 1)
-    with pytest.raises(RuntimeError, match="does not end"):
-        _play_some(plan, range(1, 2))
-    assert told == ["frozen", "thawed"] * 2
-
-
 def test_records_that_are_there_are_in_the_way_and_not_replaced(tmp_path: Path) -> None:
     """Given records 1 and 3, a series of two is in the way of the first alone; one that isn't written of none. Nothing
     half written is left.
@@ -215,18 +161,9 @@ def test_a_record_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypa
     (folder := tmp_path / "game").mkdir()
     for why in ("game", "the disk is full"):
         with pytest.raises(OSError, match=why):
-            _write_record(folder, fresh(), may_replace=True)
+            write_record(folder, fresh(), may_replace=True)
         monkeypatch.setattr("game.play.results.simulation.write_for_now", is_full)
     assert list(tmp_path.iterdir()) == [folder]
-
-
-@pytest.mark.parametrize(
-    ("time", "expected"),
-    [(0.4, 0), (7.9, 7), (99.9, 99), (100, 100), (109, 100), (119, 110), (1290, 1200), (99_999, 99_000)],
-)
-def test_times_keep_two_digits(time: float, expected: int) -> None:
-    """Given microseconds, what follows the second digit is cut off."""
-    assert _two_digits(time) == expected
 
 
 @pytest.mark.parametrize(("share", "expected"), [(0.1, 0.25), (0.3, 0.25), (0.5, 2), (0.9, 2), (0.91, 31.5), (1, 31.5)])

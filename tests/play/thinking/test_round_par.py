@@ -1,5 +1,4 @@
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,10 +10,10 @@ from game.engine.score import lead_of
 from game.engine.table.state import Cards, Table
 from game.play.match import Match
 from game.play.thinking import round_par
-from game.play.thinking.round_par import TeamPar, _played_fast, par_of_round
+from game.play.thinking.round_par import TeamPar, par_of_round
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.records.lines import Line, PositionLine, ScoreLine, SeatInfo, header_in
+from saves.records.lines import Line, PositionLine, ScoreLine, header_in
 from saves.records.position_json import position_line
 from tests.play.matches_in_memory import WEB, fresh, header
 
@@ -75,17 +74,3 @@ def test_of_what_is_hidden_nothing_is_told() -> None:
     assert par_of_round(over(humans=()).lines, 1) is None
     assert par_of_round(coded(match.lines), 1) is None
     assert par_of_round((header(humans=(0,)),), 1) is None
-
-
-@pytest.mark.parametrize(
-    ("kind", "level", "played"),
-    [
-        ("human", None, "hard"),
-        *(("computer", level, level) for level in ("easy", "normal", "hard", "like_me_0", "like_me_200")),
-        *(("computer", level, "hard") for level in ("expert", "like_me_201", "like_me_300")),
-        ("bot", None, "normal"),
-    ],
-)
-def test_who_would_take_long_is_played_by_hard(kind: Any, level: str | None, played: str) -> None:
-    info = SeatInfo(name="Ada", kind=kind, level=level)
-    assert _played_fast(info) == replace(info, kind="computer", level=played)

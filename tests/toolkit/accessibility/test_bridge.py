@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction, _accesskit
+from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction, load_accesskit
 from game.toolkit.accessibility.desktop_bus import DesktopBus
 from game.toolkit.accessibility.elements import Element, ElementKind, Range, Tree
 from game.toolkit.window import Window
@@ -113,7 +113,7 @@ def test_accesskit_is_not_loaded_before_the_desktop_wants_the_tree() -> None:
 
     def load() -> Any:
         loaded.append("accesskit")
-        return _accesskit()
+        return load_accesskit()
 
     class Late(NearBridge):
         def _make(self, window: object) -> Any:

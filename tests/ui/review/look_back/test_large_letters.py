@@ -1,15 +1,8 @@
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
-from pygame import Rect, Surface
-from pygame.image import tobytes
+from pygame import Rect
 
-from game.cards import Card
-from game.ui.review.look_back.at_table.open_hands import _draw_piles
-from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from tests.ui.drive import Picture, find, kit_at, press
+from tests.ui.drive import Picture, find, press
 from tests.ui.looked_back_matches import LOOKED_BACK
 
 SIZE = (1280, 720)
@@ -77,21 +70,3 @@ SAID_SHORTER = {
     "out?",
 }
 """Words of headings and figures that have a shorter form."""
-
-
-def test_the_number_of_the_pile_hides_nothing_of_its_card() -> None:
-    kit = kit_at(SIZE, Preferences(interface=150, text_size="large"))
-    place, ground = Rect(100, 100, kit.theme.u(168), kit.theme.u(300)), Surface(SIZE)
-    ground.fill("green")
-    shown = ground.copy()
-    moment: Any = SimpleNamespace(view=SimpleNamespace(board=SimpleNamespace(stock=90, pile=28, upcard=Card("TS"))))
-    _draw_piles(kit, shown, place, moment)
-
-    def is_there(width: int) -> bool:
-        face = card_art(kit).face("TS", width)
-        card = face.get_rect(topleft=(place.x + kit.theme.u(16) + width + kit.theme.u(14), place.y + kit.theme.u(2)))
-        whole = ground.copy()
-        whole.blit(face, card)
-        return tobytes(whole.subsurface(card), "RGB") == tobytes(shown.subsurface(card), "RGB")
-
-    assert any(map(is_there, range(30, 80)))

@@ -1,9 +1,7 @@
-import math
-
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
@@ -13,15 +11,13 @@ from game.portrait_art import look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, EditRules, StartGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.start.new_game.game_sentence import spoken_text
-from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.sentence_box import SlotButton
 from game.ui.start.new_game.state import NewGameState, Tray
-from tests.ui.drive import Picture, click, key, press, send, shared_kit, typed
+from tests.ui.drive import Picture, click, key, press, send, typed
 from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import new_game, new_game_with_people, nothing, rule_choices
 
@@ -337,15 +333,6 @@ def test_a_word_that_leads_to_a_part_stays_with_it() -> None:
         part = Rect(seen(scene, f"button/{slot}").rect)
         assert part.top < words[word].centery < part.bottom
         assert 0 < part.left - words[word].right < part.h
-
-
-@pytest.mark.parametrize(("angle", "is_away"), [(math.pi / 2, (0, 1)), (-math.pi / 2, (0, -1)), (0.0, (1, 0))])
-def test_the_back_of_a_chair_is_away_from_the_table(angle: float, is_away: tuple[int, int]) -> None:
-    surface = Surface((120, 120), pygame.SRCALPHA)
-    _draw_back(angle, shared_kit((1366, 768), Preferences()), surface, surface.get_rect())
-    painted = pygame.mask.from_surface(surface).get_bounding_rects()
-    middle = painted[0].unionall(painted[1:]).move(-60, -60).center
-    assert middle[0] * is_away[0] + middle[1] * is_away[1] > 10
 
 
 def test_easy_is_said_only_where_computer_players_are_left() -> None:

@@ -2,20 +2,17 @@
 
 import pygame
 import pytest
-from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.moves import Discard, MeldCards, Move
 from game.reason.hint import reason_for
-from game.turn.possible import possible
 from game.turn.spots import LaidMeld, SeatPlate
-from game.ui.shared.cards.card_art import CardArt
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.draw.panels import tab_of
 from game.ui.table.inputs import Advised
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.possible_sheet import PossibleSheet, _draw_goal
+from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table as laid_table
 from tests.reason.quick_hint import hint
@@ -123,21 +120,6 @@ def test_what_a_hint_has_said_is_no_second_hint() -> None:
     assert shown == before
     assert isinstance(sitting.scene.modal, PossibleSheet)
     assert sitting.scene.modal.things[0].is_advised
-
-
-def test_cards_for_a_book_go_onto_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given melds of six and of five cards and one more for each, its row shows the first as the book it becomes."""
-    drawn: list[str] = []
-
-    def small_book(_: CardArt, card: str, *__: object) -> Surface:
-        drawn.append(card)
-        return Surface((8, 8))
-
-    monkeypatch.setattr(CardArt, "small_book", small_book)
-    game = GameAt(crowded("4-2v2", "7D 9C", melds=("7S 7H 7D 7C 7S 7H", "9S 9H 9D 9S 9H")))
-    for thing in possible(game.view, None):
-        _draw_goal(thing, 7, shared_kit((1366, 768), Preferences()), Surface((100, 100)), Rect(0, 0, 50, 70))
-    assert [card[0] for card in drawn] == ["7"]
 
 
 @pytest.mark.parametrize(
