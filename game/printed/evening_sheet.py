@@ -12,6 +12,7 @@ from game.messages.functions import (
     evening as say_evening,
     printed_evening as say,
     printed_score_sheet as say_sheet,
+    score_pad as say_score_pad,
     scores as say_scores,
 )
 from game.portrait_art import portrait_paths
@@ -31,7 +32,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import ScoredRound
 from game.score_pad.score_pad_rows import Row
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import seat_person, shorter_names
 from game.sentences.rules_and_scores.score_pad import row_note, row_title
 from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 
@@ -47,16 +48,22 @@ _STYLE: Final = """
 td.points {{ text-align: right; padding: 0 1mm; font-size: {size:.1f}pt; font-weight: 400; }}
 """
 _RESULT_STYLE: Final = """
-footer { font: 700 16pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; }
+footer { font: 700 16pt/1.2 var(--heading); color: #6b1020; }
 """
 _CAPTION_STYLE: Final = """
 table { margin-top: 4mm; break-inside: avoid; }
 caption { text-align: left; padding: 1mm 0; }
-caption b, p b { font: 700 13pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; margin-right: 2mm; }
+caption b, p b { font: 700 13pt/1.2 var(--heading); margin-right: 2mm; }
 """
 
-_WIDE_CHART, _PLOT, _CHART, _FACE = 186, 140, 32, 13.0
-"""Millimetres: the chart with the faces beside it, its lines alone, its height, a face at most."""
+_WIDE_CHART, _PLOT, _CHART, _FACE = 186, 112, 32, 10.0
+"""Millimetres: the chart with the people beside it, its lines alone, its height, a face at most."""
+_NAME, _READABLE, _FACES, _FIGURE = 4.4, 2.8, 24.0, 16.0
+"""Millimetres: the letters of a name at most and, if a shorter one helps, at least; the width of the faces and of a
+total at most.
+"""
+_LETTER: Final = 0.56
+"""Width of an average bold letter, as a share of its size."""
 _STROKES: Final = (
     "",
     'stroke-dasharray="2.4 1"',
@@ -173,22 +180,40 @@ def evening_chart(evening: PlayedEvening) -> str:
     lines = [f'<polyline points="{at(0, 0)} {at(rounds, 0)}" stroke="#999" stroke-width=".2"/>']
     for end in evening.ends:
         lines.append(f'<polyline points="{at(end, lower)} {at(end, upper)}" stroke="#999" stroke-width=".2"/>')
-    face = min(_FACE, _CHART / teams)
+    height = _CHART / teams
+    face = min(_FACE, height, _FACES / max(1, *(len(side.looks) for side in sides)))
     for place, team in enumerate(sorted(range(teams), key=lambda team: -totals[team])):
         points_ = " ".join(at(number, row[team]) for number, row in enumerate(rows))
         lines.append(f'<polyline points="{points_}" stroke="#1c1c24" stroke-width=".6" {_STROKES[team]}/>')
-        y = place * face + (_CHART - teams * face) / 2
-        lines.append(f'<text x="{_PLOT + 3}" y="{y + 0.68 * face:.1f}" font-size="{0.55 * face:.1f}">')
-        lines.append(f"{TEAM_SIGNS[team]}</text>")
-        for n, look in enumerate(sides[team].looks):
-            shift = f"translate({_PLOT + 9 + n * face:.1f} {y:.1f}) scale({0.0095 * face:.4f})"
-            lines.append(f'<g transform="{shift}">{portrait_paths(look)}</g>')
         path = at(rounds, totals[team]).partition(",")[2]
         lines.append(f'<text x="{_PLOT - 0.4}" y="{path}" font-size="3.4">{TEAM_SIGNS[team]}</text>')
+        lines.append(_head(sides[team], TEAM_SIGNS[team], totals[team], (place + 0.5) * height, face))
     label = escape(say.chart())
     view = f'viewBox="0 0 {_WIDE_CHART} {_CHART}" style="width: 100%; margin-bottom: 2mm" fill="none"'
-    body = "".join(lines).replace("<text ", '<text fill="#1c1c24" ')
+    body = "".join(lines).replace("<text ", '<text fill="#1c1c24" font-weight="700" ')
     return f'<svg role="img" aria-label="{label}" {view}>{body}</svg>'
+
+
+def _head(side: PrintedSide, sign: str, total: int, middle: float, face: float) -> str:
+    """The sign, faces, name and total of a side, in a line with its middle there."""
+    size = min(_NAME, 1.1 * face)
+    x = _PLOT + 8
+    faces = "".join(
+        f'<g transform="translate({x + n * face:.1f} {middle - face / 2:.1f}) scale({0.0095 * face:.4f})">'
+        f"{portrait_paths(look)}</g>"
+        for n, look in enumerate(side.looks)
+    )
+    x += len(side.looks) * face + 1.5
+    most = (_WIDE_CHART - _FIGURE - x) / _LETTER
+    fitting = (name for name in (side.name, *shorter_names(side.name)) if len(name) * min(size, _READABLE) <= most)
+    name = next(fitting, side.name)
+    letters = min(size, most / max(1, len(name)))
+    line = middle + 0.36 * size
+    return (
+        f'<text x="{_PLOT + 3}" y="{line:.1f}" font-size="{size:.1f}">{sign}</text>{faces}'
+        f'<text x="{x:.1f}" y="{line:.1f}" font-size="{letters:.1f}">{escape(name)}</text>'
+        f'<text x="{_WIDE_CHART}" y="{line:.1f}" font-size="{size:.1f}" text-anchor="end">{points(total)}</text>'
+    )
 
 
 def _played_round(match: PrintedMatch, number: int) -> str:
@@ -198,7 +223,8 @@ def _played_round(match: PrintedMatch, number: int) -> str:
     sums = (say_sheet.this_round(), played.points), (say_sheet.total(), played.totals)
     lines += [f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>' for title, numbers in sums]
     out = "" if played.out is None else say_scores.who_went_out(seat_person(match.people, played.out))
-    return round_block(number, out, lines)
+    changed = say_score_pad.changed() if played.is_corrected else ""
+    return round_block(number, " · ".join(filter(None, (out, changed))), lines)
 
 
 def _row_of(rules: RuleSet, what: ScoreKind | Row) -> Worth:

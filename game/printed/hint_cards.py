@@ -35,13 +35,13 @@ PEOPLE: Final = 4
 _STYLE: Final = """
 @page { margin: 8mm; }
 * { box-sizing: border-box; }
-body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; margin: 0 auto;
+body { color: #1c1c24; margin: 0 auto;
   max-width: 194mm; display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
 article { border: .3mm dashed #777; border-radius: 4mm; padding: 4mm 5mm 3mm; min-height: 125mm; break-inside: avoid;
   line-height: 1.22; }
-h1 { font: 700 15pt/1.1 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; margin: 0;
+h1 { font: 700 15pt/1.1 var(--heading); color: #6b1020; margin: 0;
   border-bottom: .5mm solid #6b1020; padding-bottom: 1mm; overflow-wrap: anywhere; }
-h2 { font: 700 1.1em/1.1 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; margin: .7em 0 .15em; }
+h2 { font: 700 1.1em/1.1 var(--heading); color: #6b1020; margin: .7em 0 .15em; }
 p { margin: 0; }
 div { display: flex; flex-wrap: wrap; gap: 1.2mm 3mm; margin-top: 1mm; }
 figure { margin: 0; display: flex; align-items: center; gap: 1mm; font-weight: 700; }

@@ -37,14 +37,13 @@ from game.sentences.rules_and_scores.rule_page import Chapter, Section, in_words
 # ---- the page
 _STYLE: Final = """
 @page { margin: 8mm 10mm; }
-/* every serif is drawn with letters as high as those of the first, so that another one takes no more room */
 * { box-sizing: border-box; }
-body { font-family: "Times New Roman", "Liberation Serif", Times, serif; font-size-adjust: .45; line-height: 1.2;
-  color: #1c1c24; max-width: 190mm; margin: 0 auto; padding: 4mm; }
-h1 { font-size: 1.9em; line-height: 1.15; margin: 0; overflow-wrap: anywhere; }
-h2 { font-size: 1.1em; margin: 0 0 .15em; border-bottom: .3mm solid #8a6a2f; color: #6b1020; break-after: avoid; }
+body { line-height: 1.2; color: #1c1c24; max-width: 190mm; margin: 0 auto; padding: 4mm; }
+h1 { font: 700 1.9em/1.15 var(--heading); margin: 0; overflow-wrap: anywhere; }
+h2 { font: 700 1.1em/1.2 var(--heading); margin: 0 0 .15em; border-bottom: .3mm solid #8a6a2f; color: #6b1020;
+  break-after: avoid; }
 p { margin: 0; }
-p.lead { margin: .1em 0 .6em; font-style: italic; }
+p.lead { margin: .1em 0 .6em; color: #4a4a55; }
 div.top { display: flex; gap: 3mm; align-items: stretch; margin: 0 0 .9em; }
 div.top > * { flex: 1 1 0; border: .4mm solid #8a6a2f; border-radius: 1.6mm; padding: .3em .7em .4em; }
 div.top > div { display: flex; flex-direction: column; justify-content: space-between; }
@@ -62,7 +61,7 @@ figure { display: inline-block; margin: .2em .8em 0 0; text-align: center; verti
 figure svg { height: 3em; width: auto; display: block; margin: 0 auto; }
 figcaption { font-size: .85em; }
 footer { font-size: .86em; margin-top: .5em; border-top: .2mm solid #999; padding-top: .2em; }
-code { font: 700 1.05em "Liberation Mono", "Courier New", monospace; }
+code { font: 700 1.05em var(--text); letter-spacing: .05em; }
 article.changes { break-before: page; font-size: 10pt; padding-top: 4mm; }
 article.changes td, article.changes th { text-align: left; padding: .1em .6em .1em 0; border-bottom: .2mm solid #ddd; }
 @media print { body { padding: 0; max-width: none; } }
@@ -314,7 +313,7 @@ _SIZES: Final = tuple(size / 4 for size in range(44, 23, -1))
 _POINT: Final = 0.3528
 """Millimetres."""
 _LETTER_WIDTH: Final = 0.475
-"""Of an average letter in the widest of the usual serifs, as a share of the type size."""
+"""Of an average letter in a line of Lato, as a share of the type size; only short lines have wider ones."""
 _LINE: Final = 1.2
 _HEIGHT, _COLUMN, _WIDTH = 267.0, 91.0, 188.0
 """Room in millimetres: the lower of A4 and Letter, one column and the whole width of the narrower one."""

@@ -4,13 +4,11 @@ with what each is worth, and the running total below them.
 As the page of rules it stands alone, and is as high as the lower of A4 and Letter.
 """
 
-from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from html import escape
 from textwrap import wrap
 from typing import Final
 
-from game.assets import assets_folder, read_asset
 from game.cards import Card, Rank
 from game.engine.melding.melds import SEVEN
 from game.engine.score import ScoreKind
@@ -66,21 +64,16 @@ _BOLD_LETTER: Final = 0.35 * 0.66
 _HEAD_LINE: Final = 0.35 * 1.1
 """Width of an average bold letter, and height of a line, in millimetres for each point of the type size."""
 
-_FONTS: Final = (("Fraunces", 700, "fraunces-700"), ("Lato", 400, "lato-700"), ("Lato", 700, "lato-900"))
-"""Families and weights by the names of their files, which are part of the page: it stands alone. Lato's 700 is the
-lightest that there is.
-"""
-
 _STYLE: Final = """
 :root { --spare: 17mm; }
 @media print and (min-aspect-ratio: 73/100) { :root { --spare: 0mm; } }
 @page { margin: 7mm 8mm; }
 * { box-sizing: border-box; }
-body { font-family: Lato, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 194mm;
+body { color: #1c1c24; max-width: 194mm;
   margin: 0 auto; font-size: 11pt; line-height: 1.1; }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 2mm; }
-h1 { font: 700 22pt/1.1 Fraunces, Georgia, "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
-h1 small { font: 700 13pt Lato, "Helvetica Neue", Arial, sans-serif; margin-left: 4mm; }
+h1 { font: 700 22pt/1.1 var(--heading); margin: 0; overflow-wrap: anywhere; }
+h1 small { font: 700 13pt var(--text); margin-left: 4mm; }
 header p { margin: 0; white-space: nowrap; font-weight: 700; }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .6mm solid #1c1c24;
   font-size: min(11.5pt, calc(var(--line) * .8)); }
@@ -94,13 +87,13 @@ thead th { height: 11mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24;
 thead th:first-child { font-size: 1em; padding-left: 2mm; text-indent: 0; }
 tbody { break-inside: avoid; border-top: .6mm solid #1c1c24; }
 th.round { background: #ece6da; vertical-align: top; padding: 1mm 1.5mm 0; white-space: normal;
-  font: 700 1.2em/1.1 Fraunces, Georgia, "Liberation Serif", Times, serif; }
+  font: 700 1.2em/1.1 var(--heading); }
 thead th, th.round, tr.total td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-th.round span { display: block; font: 700 .72em/1.1 Lato, "Helvetica Neue", Arial, sans-serif; }
+th.round span { display: block; font: 700 .72em/1.1 var(--text); }
 td, figcaption, footer { font-weight: 700; }
 tr.sum td { border-top: .4mm solid #1c1c24; }
 tr.total td { background: #ece6da; height: calc(var(--line) * 1.15); }
-tr.total td:first-of-type { font: 700 1.15em/1 Fraunces, Georgia, "Liberation Serif", Times, serif; }
+tr.total td:first-of-type { font: 700 1.15em/1 var(--heading); }
 span.worth { float: right; color: #333; font-weight: 400; }
 footer { margin-top: 3mm; }
 footer p { margin: 0 0 .8mm; }
@@ -206,12 +199,6 @@ def sheet_page(
     before the tables, `game` is larger than the name. Each line gets the share `spare` of what A4 has more.
     """
     title = f"{escape(game)}<small>{escape(say.title(name))}</small>" if game else escape(name)
-    folder = assets_folder() / "fonts"
-    read = ((family, weight, b64encode(read_asset(folder / f"{file}.ttf")).decode()) for family, weight, file in _FONTS)
-    fonts = (
-        f"@font-face {{ font-family: {family}; font-weight: {weight}; src: url(data:font/ttf;base64,{letters}); }}\n"
-        for family, weight, letters in read
-    )
     parts = (
         f"<header><h1>{title}</h1><p>{date}</p></header>",
         above,
@@ -220,7 +207,7 @@ def sheet_page(
     )
     return html_page(
         escape(say.title(name)),
-        "".join((*fonts, _STYLE, style)),
+        _STYLE + style,
         parts,
         f'style="--line: calc({line:.2f}mm + var(--spare) * {spare:.4f})"',
     )

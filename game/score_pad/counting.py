@@ -86,6 +86,8 @@ class ScoredRound(Struct, frozen=True):
     totals: tuple[int, ...]
     """Of the match, after the round."""
     out: int | None
+    is_corrected: bool = False
+    """Whether it was changed after it had been written down."""
 
 
 def scored_on_pad(rules: RuleSet, players: int, entry: RoundEntry, totals: tuple[int, ...]) -> ScoredRound:

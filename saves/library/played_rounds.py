@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.engine.events import Event
 from game.engine.score import ScoreKind, left_over, score_items
@@ -53,7 +54,11 @@ def rounds_in(path: Path) -> PlayedRounds:
 def rounds_on_score_pad(evening: Evening) -> PlayedRounds:
     """Those that are written down."""
     rounds = zip(evening.written.rounds, evening.totals, strict=True)
-    scored = (scored_on_pad(evening.rules, evening.players, entry, totals) for entry, totals in rounds)
+    corrected = {correction.round for correction in evening.written.corrections}
+    scored = (
+        replace(scored_on_pad(evening.rules, evening.players, entry, totals), is_corrected=number in corrected)
+        for number, (entry, totals) in enumerate(rounds, 1)
+    )
     return PlayedRounds(evening.rules, tuple(scored), planned=evening.planned_rounds)
 
 

@@ -78,20 +78,18 @@ ANNA, BEN = PrintedSide("Anna & Rosa", (8, 1), 1, (500, 1000), 1000), PrintedSid
 IDA = PrintedSide("Ida", (2,), 0, (100, 1200), 1200)
 
 
-def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
+def test_totals_are_drawn_with_names_and_figures_the_leaders_first() -> None:
     page = evening_chart(PlayedEvening("today", "Ida won", (ANNA, BEN, IDA), (), ends=(1,)))
     drawn = re.findall(r'<polyline points="(.*?)" stroke="(.*?)" stroke-width="[.\d]+" ?(.*?)/>', page)
     lines = [[tuple(map(float, point.split(","))) for point in points.split()] for points, _, _ in drawn]
-    assert lines[:2] == [[(1, 26), (139, 26)], [(70, 30), (70, 2)]]
-    assert lines[2:] == [[(1, 26), (70, y), (139, end)] for y, end in ((24, 2), (16, 6), (30, 20))]
+    assert lines[:2] == [[(1, 26), (111, 26)], [(56, 30), (56, 2)]]
+    assert lines[2:] == [[(1, 26), (56, y), (111, end)] for y, end in ((24, 2), (16, 6), (30, 20))]
     assert len({dashes for _, _, dashes in drawn[2:]}) == 3
-    texts = re.findall(r'<text [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*>(.)', page)
-    ends = [(sign, float(y)) for x, y, sign in texts if x == "139.6"]
+    texts = re.findall(r'<text [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', page)
+    ends = [(sign, float(y)) for x, y, sign in texts if x == "111.6"]
     assert ends == [("▲", 2), ("◆", 6), ("●", 20)]
-    heads = [(sign, float(y)) for x, y, sign in texts if x == "143"]
-    assert heads == [("▲", 7.3), ("◆", 17.9), ("●", 28.6)]  # two thirds down their part
-    faces = [(float(x), float(y)) for x, y in re.findall(r"translate\(([\d.]+) ([\d.]+)\) scale\(0.1013\)", page)]
-    assert faces == [(149, 0), (149, 10.7), (159.7, 10.7), (149, 21.3)]
+    heads = [[said for _, y, said in texts if y == line] for line in ("6.9", "17.6", "28.3")]
+    assert heads == [["▲", "Ida", "1,200"], ["◆", "Anna &amp; Rosa", "1,000"], ["●", "Ben", "300"]]
     places = [page.index(portrait_paths(look)) for look in (2, 8, 1, 4)]
     assert places == sorted(places)
 
@@ -101,14 +99,14 @@ def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
     [
         ((), ()),
         ((replace(ANNA, totals=()), replace(BEN, totals=())), ()),
-        ((replace(ANNA, totals=(0,)), replace(BEN, totals=(0,))), ("1.0,30.0 139.0,30.0",) * 3),
-        ((replace(IDA, totals=(100,)),), ("1.0,30.0 139.0,30.0", "1.0,30.0 139.0,2.0")),
+        ((replace(ANNA, totals=(0,)), replace(BEN, totals=(0,))), ("1.0,30.0 111.0,30.0",) * 3),
+        ((replace(IDA, totals=(100,)),), ("1.0,30.0 111.0,30.0", "1.0,30.0 111.0,2.0")),
     ],
 )
 def test_an_evening_without_points_has_no_lines_or_flat_ones(sides: tuple[PrintedSide, ...], lines: tuple[str]) -> None:
     page = evening_chart(PlayedEvening("today", "", sides, ()))
     assert tuple(re.findall(r'<polyline points="(.*?)"', page)) == lines
-    assert ("translate(149.0 9.5) scale(0.1235)" in page) == (len(sides) == 1)
+    assert (portrait_paths(2) in page) == (len(sides) == 1)
 
 
 @pytest.mark.parametrize("sides", [2, 3, 5, 6, 8])
@@ -199,3 +197,11 @@ def test_points_that_were_left_blank_are_not_printed_as_a_zero() -> None:
     rounds = rounds_on_score_pad(evening_of([header(WEB), *wrote(1, entry)])).rounds
     rows = {row[0]: row[1:] for row in lines_of(evening_sheet(evening_with(replace(match(WEB, 1), rounds=rounds))))}
     assert next(row for title, row in rows.items() if title.startswith("Cards on the table")) == ["0", "–"]
+
+
+def test_a_corrected_round_is_marked() -> None:
+    lines = [header(WEB), *wrote(1, FIRST), *wrote(2, SECOND), *wrote(1, SECOND)]
+    rounds = rounds_on_score_pad(evening_of(lines)).rounds
+    rows = lines_of(evening_sheet(evening_with(replace(match(WEB, 2), rounds=rounds))))
+    beside = [row for row in rows if row[0].startswith("Round")]
+    assert beside == [["Round 1", "changed"], ["Round 2", ""], *beside[2:]]

@@ -194,6 +194,12 @@ def test_each_printed_page_has_a_name_and_a_description_of_its_own() -> None:
     assert len({text for both in words for text in both}) == 2 * len(PrintedPage)
 
 
+@pytest.mark.parametrize("page", PrintedPage)
+def test_every_page_is_printed_in_the_fonts_of_the_game(page: PrintedPage) -> None:
+    fonts = re.findall(r"font(?:-family)?: ([^;]+);", page_to_print(WEB, page))
+    assert {font.split()[-1] for font in fonts} == {"Lato", "Fraunces", "var(--text)", "var(--heading)"}
+
+
 def test_a_page_names_its_language() -> None:
     assert '<html lang="en">' in sheet(WEB)
     with speaking("es"):
