@@ -8505,7 +8505,7 @@ help-thing-button-look-back = See every turn again: better moves, and what other
     .heading = { looking_back-look-back }
 
 help-thing-button-par = What a Hard player makes of the same cards, on average of many tries.
-    .heading = { scores-about-round }
+    .heading = { scores-cards-and-turns }
 
 help-thing-button-think-again = Try this decision again, with the answer hidden.
     .heading = { looking_back-think-again }
@@ -12248,20 +12248,10 @@ scores-red-threes = Red threes laid down
 scores-left-in-hand = Cards still held
 scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
+# All of these in one row.
+scores-left-over = Left over
 
 # ---- beside the rows, what they count
-# Variables:
-#   $points (Number) - What each of them counts.
-scores-each = { $points } each
-
-# Below "Left in the foot": red threes among these cards, if there are any.
-# Variables:
-#   $threes (Number) - How many red threes.
-#   $points (Number) - What each of them counts, below 0.
-scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
-    [one] {""}
-   *[other] {" "}each
-}
 
 # ---- which cards a figure comes from
 scores-cards-left = Cards left
@@ -12368,6 +12358,12 @@ scores-par = With your cards, a Hard player usually ends this round about { LEAD
    *[no] { "" }
 }.
 
+# The same beside the lead.
+# Variables:
+#   $made (Number) - Where the reader ended this round.
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+scores-par-in-short = This round: { LEAD($made) }. Hard: about { LEAD($mean) }.
+
 # The same in few words, beside where the match ended.
 # Variables:
 #   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
@@ -12417,8 +12413,8 @@ scores-turns-that-cost = { $turns ->
     }
 }
 
-# Behind a button: how all that was found out, and what else there is to read.
-scores-about-round = About this round
+# A button, and the heading behind it: the cards left, the table at the end and Look back.
+scores-cards-and-turns = Cards and turns
 scores-as-it-ended = The table as the round ended.
 scores-back-to-score = Back to the score
 
@@ -12518,6 +12514,19 @@ scores-total-of = { $name } { $points }
 # Variables:
 #   $count (Number) - How many rounds.
 scores-rounds-to-play = { CAPITAL(ROUNDS($count)) } still to play.
+
+# Over the lead in large figures.
+# Variables:
+#   $own (Flag) - Whether the reader's team leads.
+#   $team (Text) - Who leads.
+#   $level (Flag) - Whether nobody does.
+scores-lead-of = { $level ->
+    [yes] All level
+   *[no] { $own ->
+        [yes] You lead by
+       *[no] Lead of { $team }
+    }
+}
 
 # Beside the leading total.
 # Variables:

@@ -5487,7 +5487,7 @@ help-thing-button-look-back = Mira otra vez cada turno: qué era mejor y qué sa
     .heading = { looking_back-look-back }
 
 help-thing-button-par = Qué hace Difícil con las mismas cartas, de media en muchas pruebas.
-    .heading = { scores-about-round }
+    .heading = { scores-cards-and-turns }
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
     .heading = { looking_back-think-again }
@@ -8031,11 +8031,7 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-each = { $points } cada una
-scores-threes-left = { RED-THREES($threes) }: { SIGNED($points) }{ $threes ->
-    [one] {""}
-   *[other] {" "}cada uno
-}
+scores-left-over = Sin jugar
 scores-cards-left = Sin jugar
     .about = en manos y pies
 scores-match-so-far = La partida
@@ -8112,6 +8108,7 @@ scores-par = Con tus cartas, Difícil suele acabar esta ronda { LEAD($mean) }: t
     [yes] , igual de bien
    *[no] { "" }
 }.
+scores-par-in-short = Esta ronda: { LEAD($made) }. Difícil: unos { LEAD($mean) }.
 scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
@@ -8134,7 +8131,7 @@ scores-turns-that-cost = { $turns ->
        *[other] Los otros { $rest }, más o menos, se deben a la suerte y a muchas decisiones pequeñas.
     }
 }
-scores-about-round = Sobre esta ronda
+scores-cards-and-turns = Cartas y turnos
 scores-as-it-ended = La mesa al final de la ronda.
 scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
@@ -8187,6 +8184,13 @@ scores-total-of = { $name } { $points }
 scores-rounds-to-play = { $count ->
     [one] Falta una ronda por jugar.
    *[other] Faltan { ROUNDS($count) } por jugar.
+}
+scores-lead-of = { $level ->
+    [yes] Empate
+   *[no] { $own ->
+        [yes] Ganas por
+       *[no] Ventaja de { $team }
+    }
 }
 scores-leads-by = { $points ->
     [0] empate

@@ -237,12 +237,11 @@ NEAR = replace(
 )
 
 ROWS = (
-    ScoreSheetRow(ScoreKind.MELDED, "", (360, 445)),
-    ScoreSheetRow(ScoreKind.CLEAN_BOOKS, "", (1000, 1500)),
-    ScoreSheetRow(ScoreKind.DIRTY_BOOKS, "", (600, 300)),
-    ScoreSheetRow(ScoreKind.GOING_OUT, "", (0, 100)),
-    ScoreSheetRow(ScoreKind.LEFT_IN_HAND, "", (-395, -80)),
-    ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "", (-155, 0)),
+    ScoreSheetRow(ScoreKind.MELDED, (360, 445)),
+    ScoreSheetRow(ScoreKind.CLEAN_BOOKS, (1000, 1500)),
+    ScoreSheetRow(ScoreKind.DIRTY_BOOKS, (600, 300)),
+    ScoreSheetRow(ScoreKind.GOING_OUT, (0, 100)),
+    ScoreSheetRow(ScoreKind.LEFT_IN_HAND, (-550, -80)),
 )
 
 

@@ -100,7 +100,7 @@ SCORED: dict[str, Callable[[], Scene]] = {
     "score, melds of two": lambda: sheet(model_of("match-couples-2", 1), ScoreKind.MELDED),
     "score, melds of eight": lambda: sheet(model_of("match-couples-8", 1), ScoreKind.MELDED),
     "score, clean books": lambda: sheet(model_of("match-family-4", 3), ScoreKind.CLEAN_BOOKS),
-    "score, feet of eight": lambda: sheet(model_of("match-web-8", 1), ScoreKind.LEFT_IN_FOOT, 1),
+    "score, left over of eight": lambda: sheet(model_of("match-web-8", 1), ScoreKind.LEFT_IN_HAND, 1),
     "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreKind.LEFT_IN_HAND),
     "score, hands of 25": lambda: sheet(with_full_hands(model_of("match-partners-4", 1), 25)),
     "score of a round before": lambda: past(3),
@@ -109,7 +109,7 @@ SCORED: dict[str, Callable[[], Scene]] = {
 MOST_ON_SHEETS = (
     "score, cards left of eight",
     "score, melds of eight",
-    "score, feet of eight",
+    "score, left over of eight",
     "score, every row",
     "score of a round before",
 )

@@ -344,18 +344,16 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     """Two teams by Web Classic, where red threes stay in the hand; several by rules that lay them down."""
     clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
-    several, each, are_two = teams // 2, say_scores.each, teams == 2
-    books, left = (dirty, -385) if are_two else (dirty * 6, -85)
-    held = ("", say_scores.threes_left(1, -300)) if are_two else ()
-    laid = ScoreSheetRow(ScoreKind.RED_THREES, each(-300), (0, -3300) * several)
+    several, are_two = teams // 2, teams == 2
+    books, left = (dirty, -445) if are_two else (dirty * 6, -145)
+    laid = ScoreSheetRow(ScoreKind.RED_THREES, (0, -3300) * several)
     return (
-        ScoreSheetRow(ScoreKind.MELDED, "", (415, 340) * several),
-        ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),
-        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 300 * len(books)) * several, (dirty, books) * several),
-        ScoreSheetRow(ScoreKind.GOING_OUT, "", (100, 0) * several),
-        ScoreSheetRow(ScoreKind.CUT, say_scores.each(300), (300, 0) * several),
-        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, "", (-45, left) * several, notes=held),
-        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "", (0, -60) * several),
+        ScoreSheetRow(ScoreKind.MELDED, (415, 340) * several),
+        ScoreSheetRow(ScoreKind.CLEAN_BOOKS, (1000, 500) * several, (clean, clean[:1]) * several),
+        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, (600, 300 * len(books)) * several, (dirty, books) * several),
+        ScoreSheetRow(ScoreKind.GOING_OUT, (100, 0) * several),
+        ScoreSheetRow(ScoreKind.CUT, (300, 0) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, (-45, left) * several),
         *([] if are_two else [laid]),
     )
 

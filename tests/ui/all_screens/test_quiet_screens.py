@@ -8,7 +8,7 @@ from tools.screen_counts import ScreenCounts, counts_of
 MOST = {
     "title": ScreenCounts(10, 40),
     "cut of the deck": ScreenCounts(5, 34),
-    "score": ScreenCounts(3, 106),
+    "score": ScreenCounts(3, 70),
     "end": ScreenCounts(3, 51),
     "end, crowded": ScreenCounts(3, 85),
     "end, two fours": ScreenCounts(3, 50),

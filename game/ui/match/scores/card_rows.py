@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pygame import Rect, Surface, transform
+from pygame import Rect, Surface
 
 from game.cards import Card, is_red_three
 from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.theme import LOSS
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back, card_art, height
+from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.cards.laid_cards import LEAST_CARD
 
 SEEN: Final = 0.5
@@ -17,20 +17,6 @@ SEEN: Final = 0.5
 CLOSEST: Final = 0.36
 """The same in very tight places."""
 BETWEEN_LINES: Final = 2
-FACE_UP: Final = 1.0
-
-
-def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: float, back: Back) -> None:
-    """A card, narrower the nearer it is to edge-on."""
-    image = card_art(kit).face(card, place.w) if turned >= 0.5 else card_art(kit).back(back, place.w)
-    seen = round(place.w * abs(2 * turned - 1))
-    if turned in (0.0, FACE_UP):
-        surface.blit(image, place)
-    elif seen > 0:
-        narrow = transform.smoothscale(image, (seen, place.h))
-        surface.blit(narrow, narrow.get_rect(center=place.center))
-    if turned == FACE_UP and is_red_three(card):
-        kit.paint.panel(surface, place, LOSS, 0.16, LOSS, 5, 2.5)
 
 
 class CardLines(Box):
@@ -60,10 +46,8 @@ class CardLines(Box):
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield Piece(rect, self.draw_lines)
 
-    def draw_lines(
-        self, kit: Kit, surface: Surface, rect: Rect, turned: Sequence[float] = (), back: Back = "hand"
-    ) -> None:
-        """All of them, vertically centred. `turned` says how far each is turned up, from 0 to 1."""
+    def draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """All of them, vertically centred."""
         width, count = self.card_width(kit), self.per_line(kit, rect.w)
         top = rect.centery - self.height(kit, rect.w) // 2
         for n, card in enumerate(self.cards):
@@ -73,4 +57,6 @@ class CardLines(Box):
             place = Rect(
                 round(rect.left + at * step), top + line * (height(width) + BETWEEN_LINES), width, height(width)
             )
-            _draw_turning(kit, surface, card, place, turned[n] if turned else FACE_UP, back)
+            surface.blit(card_art(kit).face(card, width), place)
+            if is_red_three(card):
+                kit.paint.panel(surface, place, LOSS, 0.16, LOSS, 5, 2.5)

@@ -1,13 +1,13 @@
-"""Numbers that count up, and cards that turn up with them, row after row, over a still picture. Knows no scores."""
+"""Numbers that count up, row after row, over a still picture. Knows no scores."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from pygame import Rect, Surface
 
 from game.toolkit.boxes import Words
-from game.toolkit.drawing.text import Align, Face
+from game.toolkit.drawing.text import Face
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.widgets import Movement
@@ -26,16 +26,15 @@ def counted(start: int, value: int, since: float) -> int:
 
 class Appearing(msgspec.Struct, frozen=True):
     """Something that appears with its row, numbered from 0; `draw` gets the seconds since its row appeared, below 0
-    before, and returns what it covers. It changes only during this many seconds.
+    before, and returns what it covers.
     """
 
     row: int
     draw: Callable[[Kit, Surface, float], Rect]
-    lasts: float = LASTS
 
     def since(self, time: float) -> float:
         since = time - self.row * STEP
-        return min(self.lasts, since) if since >= 0 else -1.0
+        return min(LASTS, since) if since >= 0 else -1.0
 
 
 class Counting(Movement):
@@ -44,7 +43,6 @@ class Counting(Movement):
     def __init__(self, scale: float) -> None:
         super().__init__(scale)
         self._counted: list[Appearing] = []
-        self._ahead: list[Callable[[], object]] = []  # pictures still to be made, the most urgent first
         self._shown: list[Rect] = []
         self._looks: list[float] = []
 
@@ -56,7 +54,6 @@ class Counting(Movement):
         """A new picture is painted: its counting parts are added by `show`."""
         super().begin()
         self._counted.clear()
-        self._ahead.clear()
 
     def show(self, kit: Kit, surface: Surface, counted: Appearing) -> None:
         """Paint it whole, or keep its place free while everything counts."""
@@ -64,11 +61,6 @@ class Counting(Movement):
             self._counted.append(counted)
         else:
             counted.draw(kit, surface, math.inf)
-
-    def make_ahead(self, makes: Iterable[Callable[[], object]]) -> None:
-        """Makes pictures that will be needed here, one per frame: all at once would delay the first frame."""
-        if self.is_running:
-            self._ahead += makes
 
     def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
         everything = range(len(self._counted))
@@ -80,8 +72,6 @@ class Counting(Movement):
         else:
             places = [self._shown[n] for n in everything if looks[n] != self._looks[n]]
             changed = [n for n in everything if looks[n] != self._looks[n] or self._shown[n].collidelist(places) >= 0]
-            if self._ahead:
-                self._ahead.pop(0)()
         self._looks = looks
         before = [self._shown[n] for n in changed]
         for rect in before:
@@ -118,21 +108,3 @@ class CountedNumber(Words):
             return kit.text.draw(surface, self._told(now), at, size, self.colour, self.face, "right", room)
 
         self._counting.show(kit, surface, Appearing(self._row, write))
-
-
-class AppearingWords(Words):
-    """A single line that appears with its row."""
-
-    def __init__(
-        self, counting: Counting, row: int, text: str, size: float, ink: str, face: Face = "text", align: Align = "left"
-    ) -> None:
-        super().__init__(text, size, ink, face, align, lines=1)
-        self._counting, self._row = counting, row
-
-    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        def write(kit: Kit, surface: Surface, since: float) -> Rect:
-            if since >= 0:
-                super(AppearingWords, self).draw_line(kit, surface, rect)
-            return rect
-
-        self._counting.show(kit, surface, Appearing(self._row, write, lasts=0.0))

@@ -29,7 +29,18 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
+from game.toolkit.drawing.theme import (
+    ADDED,
+    CREAM,
+    DIM,
+    GOLD,
+    LINE_LIGHT,
+    PANEL,
+    PANEL_DEEP,
+    TEAM_COLOURS,
+    TEAM_INKS,
+    WHITE,
+)
 from game.toolkit.kit import Kit
 from game.toolkit.plot import Plot, Sketch, Spot, points_scale
 from game.ui.shared.marks import TEAM_MARKS, team_mark
@@ -171,6 +182,55 @@ def match_panel(
         for shown in (((Pad(Column(*rows, gap=8), 20), Space(14)),) if has_totals else ()) + ((),)
     )
     return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (0, 0))
+
+
+LEAD_SIZES: Final = (116, 60, 42)
+"""Design pixels of the lead, the largest that fits."""
+LINES_HEIGHT: Final = 190
+"""Design pixels of the lines of a lead."""
+
+
+def lead_panel(
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart = FROM_NOTHING,
+    par: str = "",
+) -> Box:
+    """Who leads and by how much, what `par` says of it, and a line for each team without an axis."""
+    totals = history[-1]
+    first, second, *_ = sorted(totals, reverse=True) if len(totals) > 1 else (totals[0], 0)
+    leader = teams[totals.index(first)]
+    number = points(first - second)
+    who = Words(say.lead_of(leader.own, leader.name, first == second), 28, CREAM, "strong", "center")
+    large = FirstThatFits(*(Words(number, size, GOLD, "number", "center", lines=1) for size in LEAD_SIZES))
+    lines = Sized(Picture(partial(_draw_lines, teams, history, rounds, start)), height=LINES_HEIGHT)
+    spoken = words.spoken_chart([team.name for team in teams], history, start.rounds, rounds)
+    said = [Space(10), Words(par, 28, CREAM, align="center")] if par else []
+    shown = [] if first == second else [large]
+    return Panel(Column(Grow(), who, *shown, *said, Grow(), Described(lines, *spoken), Grow()), (24, 14))
+
+
+def _draw_lines(
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart,
+    kit: Kit,
+    surface: Surface,
+    box: Rect,
+) -> None:
+    """The totals from the start on; a level line where the points are 0."""
+    after = [start.totals or [0] * len(teams), *history]
+    values = [0, *(total for one in after for total in one)]
+    count = max(rounds, start.rounds + len(history))
+    u = kit.theme.u
+    place = box.inflate(-u(40), -u(40))
+    plot = Plot(kit, place, min(values), max(values) or 1)
+    surface.fill(kit.theme.ink(LINE_LIGHT), Rect(place.left, plot.y_of(0), place.w, 1))
+    xs = [place.left + place.w * n // count for n in range(count + 1)]
+    for n in sorted(range(len(teams)), key=lambda n: teams[n].own):  # the own line is over the others
+        _draw_line(surface, plot, [(xs[at], plot.y_of(one[n])) for at, one in enumerate(after, start.rounds)], teams[n])
 
 
 def empty_panel(why: str, notes: Sequence[Box] = ()) -> Box:

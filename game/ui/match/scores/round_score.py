@@ -9,7 +9,7 @@ import msgspec
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.engine.score import LEFT_KINDS, ScoreKind
+from game.engine.score import ScoreKind
 from game.messages.amounts import points, signed
 from game.messages.functions import looking_back, scores as say, screens as say_screens
 from game.messages.language import Message, nothing, spoken
@@ -39,11 +39,9 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import (
     BAD_ON_PAPER,
-    CREAM,
     GAIN,
     INK,
     PAPER_DIM,
-    PAPER_FAINT,
     PAPER_LINE,
     WINE,
 )
@@ -51,7 +49,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, MovingScene, close_button
 from game.ui.match.scores.card_rows import SEEN
-from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
+from game.ui.match.scores.cards_left import CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
 from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
 from game.ui.match.scores.match_chart import (
@@ -62,12 +60,11 @@ from game.ui.match.scores.match_chart import (
     ScoreTeam,
     alike,
     column_head,
-    match_panel,
+    lead_panel,
     shortest_names,
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.people.portrait_and_name import READABLE
 from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, SeeTable
 
 FIGURES: Final = "field/figures"
@@ -82,7 +79,7 @@ MOST_BESIDE: Final = 6
 """Teams up to which the match and the buttons have their usual width."""
 CLOSE: Final = 3
 """Design pixels at both sides of a figure where there are more teams."""
-FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
+FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 33, 28, 36
 """Design pixels of the figures, of their labels, and the sheet's margins."""
 BOOK, LEAST_BOOK, BESIDE_BOOK = 58, 38, 10
 """A book's width in its row in design pixels, if there is room and if there are many; what lies beside it."""
@@ -117,16 +114,18 @@ class SmallBook(msgspec.Struct, frozen=True):
 
 
 class ScoreSheetRow(msgspec.Struct, frozen=True):
-    """One line of a round's score: its label, how it adds up, a value for each team, perhaps the books themselves; for
-    each team the parts of its value, if known, and what is said below it.
+    """One line of a round's score: what it counts, a value for each team, perhaps the books themselves, and for each
+    team the parts of its value, if known. Whatever was left over is one line, under `LEFT_IN_HAND`.
     """
 
     item: ScoreKind
-    note: str
     values: tuple[int, ...]
     books: tuple[tuple[SmallBook, ...], ...] = ()
     parts: tuple[tuple[FigurePart, ...], ...] = ()
-    notes: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> str:
+        return say.left_over() if self.item is ScoreKind.LEFT_IN_HAND else words.SCORE_ITEMS[self.item]()
 
 
 class Leaf(Enum):
@@ -180,10 +179,9 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
             return found
         for team in range(len(self.teams)):
             for row, line in enumerate(self.lines):
-                title = words.SCORE_ITEMS[line.item]()
-                shown = FigureShown(line.item.name.lower(), title, line.values[team], line.parts[team])
+                shown = FigureShown(line.item.name.lower(), line.label, line.values[team], line.parts[team])
                 found[FigureAt(row, team)] = shown
-            parts = tuple(FigurePart(words.SCORE_ITEMS[line.item](), line.values[team]) for line in self.lines)
+            parts = tuple(FigurePart(line.label, line.values[team]) for line in self.lines)
             shown = FigureShown("round", say.this_round(), self.totals[team], parts)
             found[FigureAt(len(self.lines), team)] = shown
         return found
@@ -191,7 +189,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     @property
     def leaves(self) -> tuple[Leaf, ...]:
         left = (Leaf.CARDS_LEFT,) if self.left else ()
-        return left if left and self.rounds == 1 else (*left, Leaf.MATCH_SO_FAR)  # of one round the sheet says it all
+        return left if left and self.rounds == 1 else (Leaf.MATCH_SO_FAR, *left)  # of one round the sheet says it all
 
 
 class SheetShown(msgspec.Struct, frozen=True):
@@ -250,8 +248,8 @@ class SheetWays(msgspec.Struct, frozen=True):
 
 
 class RoundScoreScene(MovingScene[SheetShown]):
-    """A score sheet: a column for each team, the best one tinted, zeros greyed, the sum below. A click or a key while
-    the numbers count only skips the counting.
+    """A score sheet: a column for each team, the best one tinted, the sum below; what counted nothing is
+    empty. A click or a key while the numbers count only skips the counting.
     """
 
     name = "score"
@@ -259,8 +257,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     takes_press = True
 
     def __init__(self, worded: Callable[[], RoundScoreModel], ask: AskInGame, time_scale: float = 0.0) -> None:
-        """`worded` words it in the current language. With a `time_scale` above 0 the numbers count up and the cards
-        turn up, row after row.
+        """`worded` words it in the current language. With a `time_scale` above 0 the numbers count up, row after
+        row.
         """
         model = worded()
         own = next((n for n, team in enumerate(model.teams) if team.own), 0)
@@ -307,9 +305,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
         def open_it() -> None:
             pages = map(self._page, self._other_pages)
-            self.form.open(Dialog(say.about_round(), self.state.about, [*pages, *ways, close_button()]), self.kit)
+            self.form.open(Dialog(say.cards_and_turns(), self.state.about, [*pages, *ways, close_button()]), self.kit)
 
-        return kind("button/par", say.about_round(), open_it, icon="info")
+        return kind("button/par", say.cards_and_turns(), open_it, icon="info")
 
     # ---- pages and figures
 
@@ -414,26 +412,15 @@ class RoundScoreScene(MovingScene[SheetShown]):
             panel: Box = self._panel(shown, spoken())
             return panel
         if leaf is Leaf.CARDS_LEFT:
-            return cards_left(model.left, self._turning, kit.theme.is_large)
+            return cards_left(model.left, kit.theme.is_large)
         rounds = 0 if model.target else model.rounds  # points may end the match any time
-        return match_panel(model.teams, model.history, rounds, model.start, self._notes(), has_totals=False)
-
-    def _notes(self) -> list[Box]:
-        par = self.state.par()
-        return [Words(par, 24, CREAM)] if par else []
-
-    @property
-    def _turning(self) -> CardsCounting:
-        """The rows with which the leftover cards turn up."""
-        items = [line.item for line in self.state.model.lines]
-        rows = {stack: items.index(item) if item in items else 0 for stack, item in LEFT_KINDS.items()}
-        return CardsCounting(self._counting, rows)
+        return lead_panel(model.teams, model.history, rounds, model.start, self.state.par())
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
         numbers = [signed(value) for line in model.lines for value in line.values]
         numbers += [*map(signed, model.totals), *map(points, model.after)]
-        labels = [words.SCORE_ITEMS[line.item]() for line in model.lines]
+        labels = [line.label for line in model.lines]
         return Needs(
             widest(kit, numbers, FIGURE_SIZE, "number") + 2 * kit.theme.u(2 * CLOSE),
             widest(kit, labels, LABEL_SIZE, "strong") + kit.theme.u(2 * SHEET_PAD + 18),
@@ -492,19 +479,12 @@ class RoundScoreScene(MovingScene[SheetShown]):
         cells = []
         for n in seen:
             value = line.values[n]
-            ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
-            number = CountedNumber(self._counting, order, (0, value), signed, FIGURE_SIZE, ink, "number", told)
+            ink = BAD_ON_PAPER if value < 0 else INK
+            number = CountedNumber(self._counting, order, (0, value), _counted, FIGURE_SIZE, ink, "number", told)
             books = line.books[n] if has_books else ()
             picture = Picture(partial(draw_books, books, most), height=ROW_HEIGHT * HIGHER) if books else None
-            said = line.notes[n] if line.notes else ""
-            below = Column(number, Words(said, 24, PAPER_DIM, align="right", lines=1)) if said else number
-            cells.append(Row(Grow(picture), number, gap=BEFORE_FIGURE) if picture else FirstThatFits(below, number))
-        name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
-        label: Box = name
-        if line.note:
-            note = Words(line.note, 24, PAPER_DIM, lines=1, least=READABLE)
-            both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
-            label = FirstThatFits(both, Row(name, Grow(note), gap=14), name)
+            cells.append(Row(Grow(picture), number, gap=BEFORE_FIGURE) if picture else number)
+        label = Words(line.label, LABEL_SIZE, INK, "strong", lines=1)
         row = Sized(row_of(label, cells), height=ROW_HEIGHT * (HIGHER if has_books else 1))
         return Grow(Column(Located(Grow(row, most=HIGHER), self._rows.append), rule(PAPER_LINE)), most=HIGHER)
 
@@ -527,6 +507,10 @@ class RoundScoreScene(MovingScene[SheetShown]):
             return this_round
         after = numbers(1, model.after, model.before, points, 46, INK, "index")
         return Column(this_round, rule(WINE), Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6))
+
+
+def _counted(value: int) -> str:
+    return signed(value) if value else ""
 
 
 def draw_books(books: Sequence[SmallBook], most: int, kit: Kit, surface: Surface, box: Rect) -> None:

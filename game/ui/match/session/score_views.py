@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from game.ai.level_names import LEVELS
-from game.cards import Card, in_hand_order, is_red_three
+from game.cards import Card, in_hand_order
 from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
 from game.engine.melding.melds import book_worth, card_values, meld_of, top_card
 from game.engine.score import (
@@ -29,7 +29,7 @@ from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
 from game.play.told_agreements import is_taught, levels_against_people
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import BookKind, RuleSet, red_three_laid
+from game.rules.ruleset import BookKind
 from game.sentences.grammar import called, first_name, members, seat_name, seat_person, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
@@ -216,7 +216,7 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
     there are several such teams, or it isn't compared.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
-    return "" if others or not _is_compared(infos, len(pars)) else words.par(*astuple(pars[own]))
+    return "" if others or not _is_compared(infos, len(pars)) else say.par_in_short(pars[own].made, pars[own].mean)
 
 
 def _is_compared(infos: Sequence[SeatInfo], teams: int) -> bool:
@@ -285,49 +285,34 @@ def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
 def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
     shown = {item.what for team in items for item in team if item.amount or item.cards}
     shown = shown or set(counted_kinds(match.board))
-    return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
+    left = [*LEFT_KINDS.values()]
+    rows = [[kind] for kind in ScoreKind if kind in shown and kind not in left]
+    rows += [left] if shown.intersection(left) else []
+    return tuple(_row(match, kinds, items, me) for kinds in rows)
 
 
-def _row(match: PlayedSoFar, kind: ScoreKind, items: Sequence[Sequence[ScoreItem]], me: int | None) -> ScoreSheetRow:
-    each = [[item for item in team if item.what is kind] for team in items]
-    books = tuple(tuple(map(_small_book, team)) for team in each) if kind in BOOK_KINDS.values() else ()
+def _row(
+    match: PlayedSoFar, kinds: Sequence[ScoreKind], items: Sequence[Sequence[ScoreItem]], me: int | None
+) -> ScoreSheetRow:
+    """A row under the first of these kinds, with the items of all of them."""
+    each = [[item for item in team if item.what in kinds] for team in items]
+    books = tuple(tuple(map(_small_book, team)) for team in each) if kinds[0] in BOOK_KINDS.values() else ()
     parts = tuple(
-        tuple(part for item in team for part in parts_of(match, me, number, item)) for number, team in enumerate(each)
+        tuple(
+            part
+            for item in team
+            for part in parts_of(match, me, number, item)
+            if item.what is kinds[0] or part.cards or part.note  # an empty hand is worth a word, an empty foot isn't
+        )
+        for number, team in enumerate(each)
     )
     amounts = tuple(sum(item.amount for item in team) for team in each)
-    rules, is_left = match.board.rules, kind in LEFT_KINDS.values()
-    threes = tuple(_threes_left(rules, team) for team in each) if is_left else ()
-    worth = _worth(rules, kind)
-    has_others = bool(books) and any(item.amount != worth for team in each for item in team)
-    note = "" if worth is None or has_others else say.each(worth)
-    return ScoreSheetRow(kind, note, amounts, books, parts, threes)
+    return ScoreSheetRow(kinds[0], amounts, books, parts)
 
 
 def _small_book(item: ScoreItem) -> SmallBook:
     meld = meld_of(item.cards)
     return SmallBook(top_card(meld), meld.kind)
-
-
-def _worth(rules: RuleSet, kind: ScoreKind) -> int | None:
-    """The usual value of each item of a row, told below its name."""
-    worths = {
-        ScoreKind.CLEAN_BOOKS: rules.clean_book,
-        ScoreKind.DIRTY_BOOKS: rules.dirty_book,
-        ScoreKind.WILD_BOOKS: rules.wild_book,
-        ScoreKind.BOOKS_AT_ONCE: rules.book_at_once,
-        ScoreKind.UNFINISHED_BOOKS: -rules.unfinished_book,
-        ScoreKind.CUT: rules.cut_bonus,
-    }
-    if (worth := red_three_laid(rules, True)) == red_three_laid(rules, False):
-        worths[ScoreKind.RED_THREES] = worth
-    return worths.get(kind)
-
-
-def _threes_left(rules: RuleSet, items: Sequence[ScoreItem]) -> str:
-    """Red threes among a team's cards left over, which cost most, and what each costs."""
-    threes = [card for item in items for card in item.cards if is_red_three(card)]
-    cost = card_values(rules)[threes[0]] if threes else 0
-    return say.threes_left(len(threes), -cost) if cost else ""
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:

@@ -18,7 +18,6 @@ from game.messages.functions import (
 )
 from game.play.results.par import TRIES, LevelPar, grouped_by_result
 from game.sentences.my_games import level_name
-from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -45,7 +44,6 @@ from game.toolkit.drawing.theme import (
     INK_SOFT,
     PAPER,
     PAPER_DIM,
-    PAPER_FAINT,
     PAPER_LINE,
     PAPER_SHADE,
     STAR_ON_PAPER,
@@ -263,9 +261,9 @@ class DealResultScene(StateScene[DealOutcome]):
 def _account(row: ScoreSheetRow, team: int) -> Box:
     """What a team scored for one thing."""
     value = row.values[team]
-    ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
-    number = Words(signed(value), 32, ink, "number", "right", lines=1)
-    line = Row(Grow(Words(SCORE_ITEMS[row.item](), 30, INK_SOFT, lines=1)), number, gap=14)
+    ink = BAD_ON_PAPER if value < 0 else INK
+    number = Words(signed(value) if value else " ", 33, ink, "number", "right", lines=1)
+    line = Row(Grow(Words(row.label, 28, INK_SOFT, lines=1)), number, gap=14)
     return Column(rule(PAPER_LINE, 1), Grow(Sized(line, height=50), most=1))
 
 

@@ -1,19 +1,15 @@
 """Numbers that count up: where they begin and end, and what a click does."""
 
 import pygame
-from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
-from game.cards import Card
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.kit import Kit
 from game.ui.match.scores.count_up import LASTS, counted
 from game.ui.match.scores.round_score import RoundScoreScene
-from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.requests import GoOn
 from tests.ui.drive import empty_kit
-from tests.ui.samples import nothing, round_score
+from tests.ui.samples import round_score
 
 SIZE = (1280, 720)
 
@@ -49,30 +45,3 @@ def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:
         shown.handle(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode=""))
         assert proceed == expected
         assert not shown.busy
-
-
-def test_no_frame_makes_faces_for_several_cards() -> None:
-    model = round_score(left=True).state.model
-    hands = ("", "4C 5C 6C 7C 8C 9C TC JC QC KC AC", "4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4H 5H 6H 7H 8H 9H TH JH")
-    left = [
-        replace(one, stacks=tuple(replace(stack, cards=tuple(map(Card, hand.split()))) for stack in one.stacks[:1]))
-        for one, hand in zip(model.left, hands, strict=True)
-    ]
-    counting = RoundScoreScene(lambda: replace(model, left=tuple(left)), nothing, 1.0)
-    kit = empty_kit(SIZE)
-    counting.resize(kit)
-    surface = Surface(SIZE)
-    counting.draw(surface, True)
-    made = []
-    while counting.busy:
-        before = faces(kit)
-        if counting.update(1 / 60):
-            counting.draw(surface, False)
-        made.append(len(faces(kit) - before))
-    assert max(made) == 1
-    assert sum(made) == 30
-
-
-def faces(kit: Kit) -> set[object]:
-    """The pictures of cards that were made so far."""
-    return {key for key in card_art(kit).kept if isinstance(key, tuple) and key[0][0] == "face"}

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.sentences.grammar import ranks_counted
 from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
-from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.scores.round_score import Leaf, RoundScoreScene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn
 from saves.records.lines import SeatInfo
@@ -30,27 +30,32 @@ def test_the_question_mark_explains_what_has_the_ring() -> None:
     scene = round_score()
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_TAB), asking())
-    assert there(scene.form.dialog).title == "About this round"
+    assert there(scene.form.dialog).title == "Cards and turns"
 
 
-def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
+def test_the_lead_comes_first_and_the_cards_left_over_are_a_page_on() -> None:
     done: list[object] = []
     scene = round_score(done.append, left=True)
-    picture = Picture(scene, (1366, 768))
-    for told in ("nothing left", "−775", "held", "foot"):
-        assert told in picture.words
-    assert sum("red three" in word.lower() for word in picture.words) == 1
-    assert "4,000" not in picture.words
+    words = Picture(scene, (1366, 768)).words
+    assert {"You lead by", "940"} <= set(words)
+    assert "nothing left" not in words
     send(scene.handle, key(pygame.K_RIGHT))
-    assert "4,000" in Picture(scene, (1366, 768)).words
+    assert {"nothing left", "−775", "held", "foot"} <= set(Picture(scene, (1366, 768)).words)
     send(scene.handle, key(pygame.K_LEFT))
-    assert "4,000" not in Picture(scene, (1366, 768)).words
+    assert "nothing left" not in Picture(scene, (1366, 768)).words
     press(scene, "button/par")
-    assert "The match" in Picture(scene, (1366, 768)).words
+    assert "Cards left" in Picture(scene, (1366, 768)).words
     press(scene, "button/leaf_1")
-    assert "4,000" in Picture(scene, (1366, 768)).words
+    assert "nothing left" in Picture(scene, (1366, 768)).words
     press(scene, "button/continue")
     assert done == [GoOn()]
+
+
+def with_cards_left(players: int, held: int) -> RoundScoreScene:
+    """The page of the cards that were left over."""
+    scene = round_score(left=True, players=players, held=held)
+    scene.set_state(turned_to=Leaf.CARDS_LEFT)
+    return scene
 
 
 @pytest.mark.parametrize("held", [15, 26])
@@ -62,7 +67,7 @@ def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int,
     """Given full hands and feet and long names, no word is cut and nothing leaves the panel; of a foot that has no room
     beside a hand of 26 its cards are counted.
     """
-    scene = round_score(left=True, players=players, held=held)
+    scene = with_cards_left(players, held)
     picture = Picture(scene, size)
     faults = text_faults(picture.texts, picture.panels, size)
     assert faults == []
@@ -71,7 +76,7 @@ def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int,
 
 @pytest.mark.parametrize("held", [1, 3, 5])
 def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(held: int) -> None:
-    told = Picture(round_score(left=True, players=6, held=held), (1366, 768)).words
+    told = Picture(with_cards_left(6, held), (1366, 768)).words
     at = [n for n, word in enumerate(told) if word == "held"]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
