@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import ROOT
+from tools.words_to_avoid import report
 
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 
@@ -92,6 +93,8 @@ def run(names: list[str]) -> int:
         print(f"-- {part}", flush=True)
         if not passes(command):
             failed.append(part)
+        if part == "lint":
+            print(report(ROOT))
     print(f"Took {(time.monotonic() - begun) / 60:.1f} minutes.")
     print(f"Failed: {', '.join(failed)}." if failed else "Everything passed.")
     return 1 if failed else 0
