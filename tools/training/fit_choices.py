@@ -530,7 +530,7 @@ class Training:
             judges = stage.found
 
     def _label(self, stage: LabelRound, table: CountedTable, number: int, show: Callable[[int], None]) -> None:
-        import numpy as np  # comes with the extra pettingzoo
+        import numpy as np  # no dependency: install it to fit again
 
         known = [weight for row in table.lay_down_weights for weight in row]
         sums = {kind: (np.eye(size) * _PULL[kind], np.zeros(size)) for kind, size in SIZES.items()}
