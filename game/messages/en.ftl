@@ -1612,7 +1612,10 @@ reasons-takes-stack = { $how ->
         [yes] up { MY($voice) } { STACK($stack) }
        *[no] it up
     }
-   *[later] { $left ->
+   *[later] { $voice ->
+        [you] after the discard, { "" }
+       *[other] { "" }
+    }{ $left ->
         [one] one more card
        *[other] { COUNT($left) } more cards
     } and { reasons-picks-it-up }
@@ -5112,6 +5115,20 @@ first_round-picture = Picture { $number }
 
 # In the bar over the table, on a button under Learn, and what such a round is called among the games.
 first_round-title = Guided round
+
+# What the game is about, before the first draw.
+# Variables:
+#   $target (Number) - The points that end the match; 0 where it ends after some rounds.
+#   $rounds (Number) - How many rounds.
+#   $clean (Number) - What a clean book scores.
+#   $dirty (Number) - What a dirty book scores.
+first_round-aim = Most points { $target ->
+    [0] { $rounds ->
+        [one] { "" }
+       *[other] after { COUNT($rounds) } rounds{ " " }
+    }
+   *[other] { "" }
+}win. A clean book scores { $clean }, a dirty one { $dirty }.
 
 # What is new, in about eight words: what it is for, then what to do.
 # Variables:

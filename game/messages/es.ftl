@@ -1099,7 +1099,10 @@ reasons-takes-stack = { $how ->
     [discard] con el descarte de { MY($voice) } última carta, { reasons-picks-it-up }
     [last_card] es { MY($voice) } última carta, así que { reasons-picks-it-up }
     [book] con { MY($voice) } primera canasta, { reasons-picks-it-up }
-   *[later] { $left ->
+   *[later] { $voice ->
+        [you] tras el descarte, { "" }
+       *[other] { "" }
+    }{ $left ->
         [one] una carta más
        *[other] { COUNT($left) } cartas más
     } y { reasons-picks-it-up }
@@ -3246,6 +3249,13 @@ first_round-again = Otra vez
 first_round-show-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Ronda guiada
+first_round-aim = Gana quien tenga más puntos{ $target ->
+    [0] { $rounds ->
+        [one] { "" }
+       *[other] { " " }tras { COUNT($rounds) } rondas
+    }
+   *[other] { "" }
+}. Una canasta limpia vale { $clean }; una sucia, { $dirty }.
 first_round-draw = { $choice ->
     [yes] Puedes elegir. Yo robaría { CARDS($count) }.
    *[no] Para empezar tu turno, roba { CARDS($count) }.

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.coaching.tips import MadeDirty
-from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
+from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, finish, missing, staged
@@ -26,7 +26,7 @@ from game.lessons.lesson_facts import Pointed, TableThing, TheGroup, TheMeld, Th
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying
 from game.reason.purposes import Purpose, WhyNot
-from game.rules.ruleset import for_round
+from game.rules.ruleset import BookKind, for_round
 from game.sentences.advice.answers import why_not_sentence
 from game.sentences.advice.coach import made_dirty_told
 from game.sentences.advice.reasons import purpose_sentence
@@ -77,6 +77,8 @@ class NewThing(StrEnum):
     NOT_SURE = "not_sure"
 
 
+KINDS_OF_AIM: Final[tuple[BookKind, ...]] = ("clean", "dirty")
+"""The books that the first line tells of."""
 ANSWERS: Final = frozenset({NewThing.FINISH_MELD, NewThing.ADD_MORE, NewThing.MADE_DIRTY})
 """Said whenever the player has laid out less than can be played, or has spoiled a clean meld."""
 ABOUT_PILE: Final = frozenset(
@@ -211,7 +213,7 @@ def _step(
             return FirstStep(thing=NewThing.FIRST_TAKE, goal=TableThing.PILE, action="take", said=said, cards=cards)
         is_choice = why_no_take(view) is None
         thing, goal = NewThing.FIRST_DRAW, TableThing.STOCK
-        said = saying(say.draw, is_choice and advised is not None, view.board.draw_count)
+        said = saying(_draw_told, view, is_choice and advised is not None)
         return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=is_choice)
     match advised:
         case MeldCards(groups):  # a book before anything else
@@ -229,6 +231,16 @@ def _step(
             return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
         case _:
             return None
+
+
+def _draw_told(view: PlayerView, is_choice: bool) -> str:
+    """How a turn begins; in the first of a match after what the game is about."""
+    board, rules = view.board, view.board.rules
+    draw = say.draw(is_choice, board.draw_count)
+    if board.round > 1 or board.turns[view.seat]:
+        return draw
+    clean, dirty = (book_worth(rules, kind, NATURAL_RANKS[-1], rules.book_size) for kind in KINDS_OF_AIM)
+    return sentences(say.aim(rules.target_score, rules.rounds, clean, dirty), draw)
 
 
 def _discard_told(

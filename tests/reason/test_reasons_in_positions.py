@@ -1092,7 +1092,7 @@ def test_of_two_melds_that_would_be_dirty_the_dearer_is_named() -> None:
 def test_a_stack_that_no_head_names_is_named() -> None:
     """The bug: "Four more cards and you pick it up"."""
     advice = Advice(move=lay("KC > 0"), effect=TakesStack("foot", 4, "later"))
-    assert reason_sentence(advice) == "Four more cards and you pick up your foot."
+    assert reason_sentence(advice) == "After the discard, four more cards and you pick up your foot."
 
 
 def test_of_two_melds_that_grow_together_the_needed_one_is_told() -> None:

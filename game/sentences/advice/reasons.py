@@ -76,7 +76,7 @@ def reason_sentence(
     >>> from game.engine.moves import Draw
     >>> from game.reason.purposes import TakesStack
     >>> reason_sentence(Advice(move=Draw(), purpose=TakesStack("foot", 2, "later")))
-    'For your foot: two more cards and you pick it up.'
+    'For your foot: after the discard, two more cards and you pick it up.'
     """
     told = advice.purpose or advice.effect
     if told is None:
@@ -91,7 +91,7 @@ def plain_reason(advice: Advice, names: Sequence[str] = (), me: int | None = Non
     >>> from game.engine.moves import Draw
     >>> from game.reason.purposes import TakesStack
     >>> plain_reason(Advice(move=Draw(), purpose=TakesStack("foot", 2, "later")))
-    'Two more cards and you pick up your foot.'
+    'After the discard, two more cards and you pick up your foot.'
     """
     return reason_sentence(advice, names, me, is_bare=True)
 

@@ -34,7 +34,7 @@ from tests.sentences.at_table.test_refusals import is_whole
 from tests.sentences.every_purpose import every_purpose
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
-LATER, FOR_FOOT = TakesStack("foot", 2, "later"), "For your foot: two more cards and you pick it up."
+LATER, FOR_FOOT = TakesStack("foot", 2, "later"), "For your foot: after the discard, two more cards and you pick it up."
 MOST_WORDS = 20
 
 
@@ -178,7 +178,10 @@ TRIED, AS_GOOD = "We tried it 200 times: it did better.", "It's about as good to
         (Advice(move=Draw(), purpose=LATER, worlds=200), FOR_FOOT),
         (Advice(move=Draw(), purpose=LATER, worlds=200, is_shared=True), f"{FOR_FOOT} {TRIED}"),
         (Advice(move=Draw(), purpose=LATER, others=(KING,), is_shared=True), f"{FOR_FOOT} {AS_GOOD}"),
-        (Advice(move=Draw(), effect=LATER, others=(KING,)), "Two more cards and you pick up your foot."),
+        (
+            Advice(move=Draw(), effect=LATER, others=(KING,)),
+            "After the discard, two more cards and you pick up your foot.",
+        ),
     ],
 )
 def test_a_move_that_no_purpose_sets_apart_says_how_it_did(advice: Advice, said: str) -> None:

@@ -341,7 +341,7 @@ class Told(AtOnce):
 
 
 def test_a_reason_does_not_stand_twice_in_a_row() -> None:
-    """The bug: "For your foot: one more card and you pick it up", in two turns running."""
+    """The bug: "For your foot: after the discard, one more card and you pick it up", in two turns running."""
     game = GameAt(table("KC QD 9C 9D 5H 4S", phase="play", foot="4C 5D 6H", stock=" ".join([STOCK] * 3)))
     soon = TakesStack("foot", 1, "later")
     scene, told = scene_of(game), Told(EndTurn(Card("4S"), soon))
@@ -352,7 +352,10 @@ def test_a_reason_does_not_stand_twice_in_a_row() -> None:
         assert scene.state.coached is not None
         return list(scene.state.coached.words.sentences)
 
-    assert reasons() == ["Discard the four of spades.", "For your foot: one more card and you pick it up."]
+    assert reasons() == [
+        "Discard the four of spades.",
+        "For your foot: after the discard, one more card and you pick it up.",
+    ]
     while_away(game)
     told.tips = (EndTurn(Card("5H"), soon),)
     assert reasons() == ["Discard the five of hearts."]
