@@ -11988,7 +11988,7 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 
 
 ## partner_agreements
-## Agreements with a computer partner: what they are called, what they mean and cost.
+## Agreements with a computer partner: what they are called and mean.
 
 
 partner_agreements-title = Agreements
