@@ -197,7 +197,7 @@ def evening_chart(evening: PlayedEvening) -> str:
 def _head(side: PrintedSide, sign: str, total: int, middle: float, face: float) -> str:
     """The sign, faces, name and total of a side, in a line with its middle there."""
     size = min(_NAME, 1.1 * face)
-    x = _PLOT + 8
+    x = _PLOT + 8.0
     faces = "".join(
         f'<g transform="translate({x + n * face:.1f} {middle - face / 2:.1f}) scale({0.0095 * face:.4f})">'
         f"{portrait_paths(look)}</g>"

@@ -161,7 +161,7 @@ def test_last_card_leaves_the_plate_before_drawn_cards_reach_it() -> None:
     sitting = Sitting(drawing, speed="normal")
     assert sitting.scene.frames.scenery.plates[1].alert == "last card!"
     sitting.game.go(Draw())
-    seen = []
+    seen = list[str]()
     while not sitting.scene.is_resting or not seen:
         sitting.pass_time(0.05)
         seen.append(sitting.scene.frames.scenery.plates[1].alert)
