@@ -10652,6 +10652,12 @@ chat-book = { $style ->
     }
 }
 
+# A rival has opened.
+# Variables:
+#   $name (Text) - The rival.
+#   $points (Number) - With how many points.
+chat-opened = { $name } opens with { $points }.
+
 # It has picked up its foot or tail.
 # Variables:
 #   $style (careful | balanced | racing) - How the player plays.

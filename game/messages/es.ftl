@@ -6950,6 +6950,7 @@ chat-book = { $style ->
     }
 }
 
+chat-opened = { $name } abre con { $points }.
 chat-foot = { $style ->
     [careful] { $is_other ->
         [yes] No tenía prisa.

@@ -23,8 +23,8 @@ LOOKS_UP: Final = 0.8
 """Seconds that a face is lifted."""
 NODS: Final = 1.3
 """Seconds of a nod or a shake of the head."""
-Occasion = Literal["book", "foot", "pile", "frozen", "partner"]
-"""A player's own book, foot or big pile, the pile that a rival froze, or what its partner did."""
+Occasion = Literal["book", "foot", "pile", "frozen", "partner", "opened"]
+"""A player's own book, foot or big pile, the pile that a rival froze, what its partner did, or that a rival opened."""
 
 
 class Chatted(Struct, frozen=True):
@@ -35,6 +35,10 @@ class Chatted(Struct, frozen=True):
     style: Literal["careful", "balanced", "racing"]
     is_other: bool
     """Which of its style's two remarks for that."""
+    name: str = ""
+    """The rival who opened."""
+    points: int = 0
+    """With how many points."""
 
     def __call__(self) -> str:
         return named("chat", self.occasion, self)
@@ -49,10 +53,12 @@ def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | N
     said: tuple[int, Chatted] | None = None
     for number, line in enumerate(log[began:], began):
         spoken_text = _moved(line.event, line.board, people)
-        if spoken_text and turns >= quiet:
+        if spoken_text and (turns >= quiet or isinstance(line.event, happened.TeamOpened)):
+            about = line.event if isinstance(line.event, happened.TeamOpened) else None
             pick = 7 * turns + number - began
             seat, occasion = spoken_text[pick % len(spoken_text)]
-            said = number, Chatted(seat, occasion, people.by_seat[seat].style, pick // 3 % 2 == 1)
+            name, points = ("", 0) if about is None else (people.by_seat[about.seat].name, about.points)
+            said = number, Chatted(seat, occasion, people.by_seat[seat].style, pick // 3 % 2 == 1, name, points)
             quiet = turns + line.board.players
         turns += line.ends_turn
     return said
@@ -97,6 +103,8 @@ def _moved(event: Event, board: Board, people: People) -> list[tuple[int, Occasi
             found = _beside(seat, "foot", board)
         case happened.PileTaken(seat=seat) if is_big_pile(board.rules, event):
             found = _beside(seat, "pile", board)
+        case happened.TeamOpened(team=team):
+            found = [(one, "opened") for one in range(board.players) if board.team_of(one) != team]
         case happened.Discarded(seat=seat, card=card) if is_wild(card) and board.rules.freeze != "no":
             mine = board.team_of(seat)
             found = [(one, "frozen") for one in range(board.players) if board.team_of(one) != mine]
