@@ -34,10 +34,10 @@ def test_a_planted_bug_can_still_be_planted(bug: str) -> None:
 @pytest.mark.parametrize(
     ("bug", "seed", "found"),
     [
-        ("43", 1, "a face is shown"),
-        ("11", 3, "a sentence contradicts the clock"),
-        ("39", 4, "a rule set is lost"),
+        ("10", 50, "something never comes back"),
+        ("39", 11, "a rule set is lost"),
         ("41", 0, "a hidden card is told"),
+        ("43", 0, "a face is shown"),
     ],
 )
 def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path) -> None:

@@ -1,22 +1,18 @@
 """Rounds in counts are rounds of the real game: the engine takes every move and counts the same cards and points."""
 
 import random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import CLASS_OF
-from game.ai.brain.counted_position import NOBODY
 from game.ai.brain.tuning import Tuning
-from game.ai.brain.turns import begin_turn, finish_turn
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.rules.presets import preset, ruleset_from
-from game.rules.ruleset import PresetId, RuleSet
-from tests.ai.brain.counts import PLENTY, at, held, melds, pile_of
-from tests.ai.brain.rounds import assert_same, dealt_rounds, side_by_side, truth
-from tests.build import WEB, clean_book, dirty_book, table
+from game.rules.ruleset import PresetId
+from tests.ai.brain.counts import PLENTY
+from tests.ai.brain.rounds import assert_same, dealt_rounds, side_by_side
+from tests.build import clean_book, dirty_book
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 
@@ -127,81 +123,6 @@ ACES, KINGS = "AC AD AH", clean_book("K")
 RESHUFFLED = ruleset_from({"stock_out": "reshuffle"})
 
 
-@pytest.mark.parametrize(
-    ("rules", "stock", "pile", "held_then", "over", "left"),
-    [
-        (WEB, "9C 9D 9H", "", "4599", False, (1, 0)),
-        (WEB, "9C", "", "45", True, (1, 0)),
-        (WEB, "9C", "678T", "45", True, (1, 4)),
-        (RESHUFFLED, "9C", "", "45", True, (1, 0)),
-        (RESHUFFLED, "9C", "T", "45", True, (1, 1)),
-        (RESHUFFLED, "9C", "6T", "45", True, (1, 1)),
-        (replace(RESHUFFLED, draw_count=1), "", "6T", "456", False, (0, 1)),
-        (RESHUFFLED, "", "67T", "4567", False, (0, 1)),
-        (RESHUFFLED, "", "6789T", "4569", False, (2, 1)),  # every third card first
-        (RESHUFFLED, "", "6789TJQK", "4569", False, (5, 1)),
-    ],
-)
-def test_how_a_turn_begins(
-    rules: RuleSet, stock: str, pile: str, held_then: str, over: bool, left: tuple[int, int]
-) -> None:
-    """Given a stock and a pile that can't be taken, cards are drawn, after the discards became stock where the rules
-    say so; otherwise the round ends.
-    """
-    position = at("4C 5C", rules=rules, stock=stock, melds=[ACES], bare=True)
-    position.pile, position.deck = pile_of(pile), [CLASS_OF[card] for card in stock.split()]
-    for kind in position.pile:
-        position.seen[kind] += 1
-    begin_turn(position, Tuning())
-    assert (held(position), position.over) == (held_then, over)
-    if not over:
-        assert (position.stock, len(position.pile)) == left
-        assert pile or sorted(position.deck) == sorted(CLASS_OF[card] for card in stock.split())
-        assert not pile or sorted(position.deck) == sorted(pile_of(pile[:-1]))
-        assert sum(position.seen) == 3 + len(position.pile)
-
-
 READY = {"melds": [KINGS, dirty_book("Q"), ACES], "played_foot": (0, 2), "stock": PLENTY}
 SIX_KINGS = {**READY, "melds": [clean_book("K", 6), dirty_book("Q")]}
 FOOT_ENDS = ruleset_from({"foot_ends_turn": True})
-
-
-@pytest.mark.parametrize(
-    ("hand", "tuning", "more", "melds_then", "held_then", "turn", "out"),
-    [
-        # Melds, then a discard.
-        ("AS 4C 5C 6C", {}, {"melds": [ACES]}, "AAAA", "56", 1, NOBODY),
-        ("4C 5C 6C", {}, {"melds": [ACES]}, "AAA", "56", 1, NOBODY),
-        # The foot comes with the last card melded, and its cards are melded too; or it ends the turn.
-        ("AS", {}, {"melds": [ACES], "feet": {0: "AC 9C 8D"}}, "AAAAA", "9", 1, NOBODY),
-        ("AS", {}, {"melds": [ACES], "feet": {0: "AC 9C 8D"}, "rules": FOOT_ENDS}, "AAAA", "89A", 1, NOBODY),
-        # An opening, as far as the wilds allow, and what else fits.
-        ("AC AD AH 4C 5C", {}, {"turns": 0}, "AAA", "5", 1, NOBODY),
-        ("AC AD 2C 4C 5C 6C", {}, {"turns": 0}, "", "56AA2", 1, NOBODY),
-        ("AC AD 2C 4C 5C 6C", {"open_wilds": 1}, {"turns": 0}, "AAw", "56", 1, NOBODY),
-        ("AC AD 2C 4C 5C 6C", {}, {"turns": 0, "stock": "8C"}, "AAw", "56", 1, NOBODY),  # the round may end
-        ("AC AD AH QC QD 2C 4C 5C 6C", {}, {"turns": 0}, "AAA QQw", "56", 1, NOBODY),
-        ("AC AD AH 4C", {}, {"in_foot": (0,)}, "", "AAA", 1, NOBODY),  # two cards must stay
-        ("AC AD 2C 4C", {"open_wilds": 1}, {"in_foot": (0,)}, "", "AA2", 1, NOBODY),
-        ("AC AD *R 4C", {"open_wilds": 1}, {"in_foot": (0,)}, "", "AA*", 1, NOBODY),
-        ("QC QD QH 4C 4D 4H", {}, {"rules": ruleset_from({"open_waived": True})}, "QQQ 444", "", 1, NOBODY),
-        # Going out, if the lead is enough or the round may end anyway; not after a no, nor without the partner.
-        ("AS 4C", {}, READY, "KKKKKKK QQQQQQw AAAA", "", 0, 0),
-        ("AS 4C", {"out_lead": 1135}, READY, "KKKKKKK QQQQQQw AAAA", "", 0, 0),  # which is what it comes to
-        ("AS 4C", {"out_lead": 5000}, READY, "KKKKKKK QQQQQQw AAA", "A", 1, NOBODY),
-        # With the card that makes the last book, and nothing to discard where the rules don't ask for it.
-        ("KD 4C", {}, SIX_KINGS, "KKKKKKK QQQQQQw", "", 0, 0),
-        ("KD", {}, {**SIX_KINGS, "rules": replace(WEB, final_discard="optional")}, "KKKKKKK QQQQQQw", "", 0, 0),
-        ("AS 4C", {"out_lead": 5000}, {**READY, "stock": "8C"}, "KKKKKKK QQQQQQw AAAA", "", 0, 0),
-        ("AS 4C", {}, {**READY, "refused": True, "rules": ruleset_from({"permission": True})},
-         "KKKKKKK QQQQQQw AAA", "A", 1, NOBODY),
-        ("AS 4C", {}, {**READY, "played_foot": (0,)}, "KKKKKKK QQQQQQw AAA", "A", 1, NOBODY),
-        ("AS 4C", {}, {**READY, "played_foot": (2,), "feet": {0: "8C 8D"}}, "KKKKKKK QQQQQQw AAAA", "88", 1, NOBODY),
-    ],
-)  # fmt: skip
-def test_how_a_turn_goes_on(
-    hand: str, tuning: dict[str, float], more: dict[str, Any], melds_then: str, held_then: str, turn: int, out: int
-) -> None:
-    position = truth(table(hand, **{"phase": "play", "stock": PLENTY, "bare": True, **more}))
-    finish_turn(position, replace(Tuning(), **tuning))
-    assert (melds(position), held(position), position.turn, position.out) == (melds_then, held_then, turn, out)

@@ -1,5 +1,3 @@
-import random
-
 import pytest
 
 from game.ai.level_names import STEP, STRONGEST
@@ -109,20 +107,6 @@ def test_the_first_that_is_not_silly_is_followed(said: str, played: str, monkeyp
     monkeypatch.setattr(player, "_stronger", stronger)
     monkeypatch.setattr(like_me, "Habits", lambda: habit)
     assert player.decide(my_view(table("2C *R 9C 4S", phase="play")), THINK) == Discard(Card(played))
-
-
-@pytest.mark.parametrize(
-    ("strength", "teams", "is_strong"),
-    [
-        *((STEP // 10, 2, False), (STEP // 10, 4, True), (STEP + STEP // 10, 2, False), (STEP + STEP // 10, 4, False)),
-        *((STEP + STEP // 5, 2, False), (STEP + STEP // 4, 2, True)),
-    ],
-)
-def test_alone_the_timid_player_decides_less_often(
-    strength: int, teams: int, is_strong: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(random.Random, "random", lambda _: 0.2)
-    assert LikeMe(strength)._is_strong(my_view(table("4C", teams=teams))) == is_strong
 
 
 def test_who_holds_nothing_does_not_keep_a_partner_waiting() -> None:

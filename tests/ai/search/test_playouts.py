@@ -5,7 +5,6 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
-from game.ai.brain.tuning import Tuning
 from game.ai.player import Think
 from game.ai.players.expert import Expert, ideas_of
 from game.ai.players.tuned_player import Habits
@@ -14,27 +13,21 @@ from game.ai.search.courses import Compared, Course
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import (
     LAPS,
-    PLAYED,
-    TOLD,
-    Guard,
     Search,
     Verdict,
-    follow,
     laps_ahead,
-    towards_winning,
 )
 from game.ai.search.worlds import Worlds, rng_for
 from game.ai.tunings.learned_weights import learned_tuning_for, value_for
 from game.analysis.judged.judging import measure_tries
 from game.cards import Card
-from game.engine.moves import Answer, Discard, Draw, Pass
+from game.engine.moves import Discard
 from game.engine.table.state import Table, before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from tests.ai.brain.counts import as_idea, at, held, melds
-from tests.ai.brain.rounds import truth
+from tests.ai.brain.counts import as_idea
 from tests.ai.players.test_expert import RICH
-from tests.build import WEB, books, clean_book, go_out, lay, my_view, table, take, throw
+from tests.build import WEB, my_view, table, throw
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"
 
@@ -148,29 +141,6 @@ def test_who_goes_out_and_books_are_told_by_seat_and_team() -> None:
     assert (side.clean_books, side.dirty_books, side.wild_books) == (1.0, 1.0, 0.0)
 
 
-@pytest.mark.parametrize(
-    ("effort", "other", "playouts", "is_broken_off"),
-    [
-        (90, (900.0, -900.0), 90, True),  # as many as allowed
-        (800, (900.0, -900.0), 2 * 127, True),
-        (3_000, (900.0, -900.0), 2 * 374, True),  # as many worlds as an eighth of the effort
-        (3_000, (100.0, 100.0), 2 * 8, False),  # clearly better
-        (3_000, (-900.0, -900.0), 2 * 8, False),  # given up
-    ],
-)
-def test_how_long_is_searched(
-    effort: int, other: tuple[float, float], playouts: int, is_broken_off: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    now, ideas = saving()
-    search = search_of(now, ideas)
-    outcomes = (outcome for _ in range(effort) for gain in other for outcome in (0.0, gain))
-    monkeypatch.setattr(search, "_outcome", lambda *_: next(outcomes))
-    assert not search.is_broken_off
-    assert search.compared(0, 4) == ()
-    verdict = search.run(effort)
-    assert (verdict.playouts, search.is_broken_off) == (playouts, is_broken_off)
-
-
 def test_the_standing_choice_is_always_told_of() -> None:
     view = my_view(RICH)
     *_, thought = Expert().thoughts(view, Think(effort=600), explains=True)
@@ -217,140 +187,7 @@ def test_a_plain_idea_is_followed_unless_another_is_clearly_better() -> None:
         assert [it.other for it in search.compared(choice, 4)] == [1 - choice]
 
 
-@pytest.mark.parametrize(("behind", "choice"), [(20.0, 2), (400.0, 0)])
-def test_a_plain_idea_that_was_given_up_is_followed_where_it_is_as_good(behind: float, choice: int) -> None:
-    """The bug: a king was laid alone where king, two tens and a two were as good, but couldn't gain 60 points any more,
-    and the first plain idea was far worse.
-    """
-    now, ideas = saving()
-    search = search_of(now, (*ideas, ideas[1]), plain=(1, 2))
-    outcomes = [0.0, 300.0] * 50
-    for found in (search._results, search._leads):
-        found[0][:], found[1][:] = outcomes, [one - 900.0 for one in outcomes]
-        found[2][:] = [one - behind for one in reversed(outcomes)]
-    assert search._verdict([0, 1]).choice == choice
-
-
-def test_what_is_certainly_better_needs_no_majority_over_a_plain_idea() -> None:
-    """The bug: five sevens were laid with a two for 400 points less, since that was worse in only 71 of 127 deals."""
-    now, ideas = saving()
-    for points, is_beaten in ((900.0, True), (150.0, False)):
-        search = search_of(now, ideas)
-        for found in (search._results, search._leads):
-            found[0][:], found[1][:] = [points] * 55 + [-20.0] * 45, [0.0] * 100
-        assert search._is_beaten(1, {0}) == is_beaten
-
-
-@pytest.mark.parametrize(("guard", "is_followed"), [(TOLD, False), (PLAYED, True)])
-def test_what_is_worse_more_often_is_played_but_not_told(guard: Guard, is_followed: bool) -> None:
-    """The bug: a hint to discard while four eights would have made the book, since it gained 88 points on average,
-    better in 54 deals and worse in 53; a player may gamble.
-    """
-    now, ideas = saving()
-    search = search_of(now, ideas)
-    for found in (search._results, search._leads):
-        found[0][:], found[1][:] = [0.0] * 100, [250.0] * 45 + [-20.0] * 55
-    assert search._is_clear(1, 0, guard) == is_followed
-
-
 ACES = "AC AD AH"
 
 
-@pytest.mark.parametrize(
-    ("hand", "idea", "more", "melds_then", "held_then", "turn"),
-    [
-        ("4C 5C", as_idea(Draw()), {"stock": "9C 9D"}, "AAA", "599", 1),
-        ("KC KD 4C 5C", as_idea(take("KS KC KD")), {"pile": "9C KS", "stock": STOCK}, "AAA KKK", "59", 1),
-        ("4C 5C", as_idea(throw("5C")), {"phase": "play"}, "AAA", "4", 1),
-        ("4C 5C", as_idea(Pass()), {"stock": ""}, "AAA", "45", 0),
-        ("AS 4C 5C", as_idea(lay("AS > 0"), throw("5C")), {"phase": "play"}, "AAAA", "4", 1),
-        ("AS 4C 5C 9C", as_idea(lay("AS > 0")), {"phase": "play", "stock": STOCK}, "AAAA", "59", 1),
-        ("AS 4C", as_idea(go_out("AS > 0", discard="4C")), {"phase": "play", "in_foot": (0,)}, "AAAA", "", 0),
-    ],
-)
-def test_following_an_idea(
-    hand: str, idea: Idea, more: dict[str, Any], melds_then: str, held_then: str, turn: int
-) -> None:
-    """Given an idea, its cards are laid, and the rest of the turn is played by habit; or the round is over."""
-    position = truth(table(hand, bare=True, watched=True, melds=[ACES], **more))
-    follow(position, idea, Tuning())
-    assert (melds(position), held(position), position.turn) == (melds_then, held_then, turn)
-    assert position.over == (turn == 0)
-
-
-@pytest.mark.parametrize("hand", ["KC KD KH 9C", "KC QD JH 9C 8C"])
-@pytest.mark.parametrize("allows", [True, False])
-def test_following_an_answer(allows: bool, hand: str) -> None:
-    """Given a partner who asked, with a yes the round is over, even if the hand that is imagined there has no way out;
-    with a no the turn goes on.
-    """
-    now = table("4C 5C", seat=2, phase="play", bare=True, stock=STOCK, hands={2: hand}, in_foot=(2,),
-                melds=[clean_book("K", 7), *books(WEB, 0, 1)], played_foot=(0, 2))  # fmt: skip
-    position = truth(now)
-    follow(position, as_idea(Answer(allows)), Tuning())
-    assert (position.over, position.out) == ((True, 2) if allows else (False, NOBODY))
-
-
-def test_wild_cards_of_an_idea_are_twos_and_jokers() -> None:
-    assert as_idea(lay("KC KD 2C", "QC QD QH *R 2D"), throw("4C")).wilds == 3
-
-
-@pytest.mark.parametrize(
-    ("lead", "before", "least", "most"),
-    [
-        (0, (0, 0), 0, 0),
-        (0, (0, 400, 100), -400, -300),
-        (300, (0, 0), 250, 300),
-        (300, (5000, 0), 1400, 1500),
-        (-300, (0, 0), -300, -250),
-        (0, (0, 400), -400, -300),
-    ],
-)
-def test_points_that_still_decide_the_match(lead: float, before: tuple[int, ...], least: float, most: float) -> None:
-    world = at("4C", bare=True)
-    world.before = list(before)
-    assert least <= towards_winning(lead, world) <= most
-
-
 EVEN, BETTER = [0.0, 20.0] * 8, [100.0, 120.0] * 8
-NOISY = [400.0, -300.0] * 8
-
-
-@pytest.mark.parametrize(
-    ("results", "plain", "choice", "gain", "better"),
-    [
-        ([EVEN, BETTER, NOISY], (), 1, 100.0, 16),
-        ([EVEN, NOISY], (), 0, 40.0, 8),  # not sure enough
-        ([EVEN, [one + 40 for one in EVEN]], (), 0, 40.0, 16),  # nor so little
-        ([EVEN, BETTER, [one + 10 for one in BETTER]], (1,), 1, 100.0, 16),  # a plain idea that is about as good
-        ([EVEN, BETTER, [one + 300 for one in BETTER]], (1,), 2, 400.0, 16),  # not one that is beaten
-        ([EVEN], (), 0, 0.0, 0),
-        ([[], []], (), 0, 0.0, 0),
-    ],
-)
-def test_which_idea_is_followed(
-    results: list[list[float]], plain: tuple[int, ...], choice: int, gain: float, better: int
-) -> None:
-    now, ideas = saving()
-    search = search_of(now, ideas[:1] * len(results), plain=plain)
-    search._results[:] = results
-    verdict = search._verdict(list(range(len(results))))
-    assert (verdict.choice, verdict.gain, verdict.better) == (choice, gain, better)
-
-
-@pytest.mark.parametrize(
-    ("results", "expected", "settled"),
-    [
-        ([EVEN, BETTER, NOISY], [0, 1, 2], False),
-        ([EVEN, BETTER, [one - 400 for one in NOISY]], [0, 1], True),
-        ([EVEN, BETTER, [one - 5 for one in BETTER]], [0, 1], True),
-        ([EVEN, NOISY, [one + 1 for one in NOISY[::-1]]], [0, 1, 2], False),
-        ([BETTER, EVEN], [0], False),
-        ([EVEN, [one - 100 for one in NOISY]], [0, 1], False),  # there is hope for it still
-    ],
-)
-def test_which_ideas_go_on(results: list[list[float]], expected: list[int], settled: bool) -> None:
-    now, ideas = saving()
-    search = search_of(now, ideas[:1] * len(results))
-    search._results[:] = results
-    assert (search._contenders(list(range(len(results)))), search._settled) == (expected, settled)

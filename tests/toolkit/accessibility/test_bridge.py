@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction, load_accesskit
+from game.toolkit.accessibility.bridge import Bridge, load_accesskit
 from game.toolkit.accessibility.desktop_bus import DesktopBus
 from game.toolkit.accessibility.elements import Element, ElementKind, Range, Tree
 from game.toolkit.window import Window
@@ -152,29 +152,6 @@ def test_a_node_has_all_that_an_element_has(bridge: NearBridge) -> None:
     assert nodes["Take the pile, unavailable"].description == "a three"
     assert nodes["queen of hearts"].is_selected
     assert (nodes["queen of hearts"].position_in_set, nodes["queen of hearts"].size_of_set) == (2, 12)
-
-
-def test_what_is_asked_for_names_the_element(bridge: NearBridge) -> None:
-    import accesskit
-
-    class Request:
-        """As the platform sends it."""
-
-        def __init__(self, action: Any, target: int, data: Any = None) -> None:
-            self.action, self.target, self.data = action, target, data
-
-    bridge.comes()
-    assert bridge.is_listened_to
-    bridge.tell(tree(BUTTON, NUMBER))
-    number = next(id for id, node in bridge.adapter.updates[0].nodes if node.label == "Draw")
-    pygame.display.init()
-    pygame.event.clear()
-    bridge._take(Request(accesskit.Action.CLICK, number))
-    bridge._take(Request(accesskit.Action.SET_VALUE, number, (None, 7.0)))
-    bridge._take(Request(accesskit.Action.CLICK, 999))
-    assert pygame.event.get(), "the loop is not woken"
-    assert bridge.asked() == [Asked(ReaderAction.PRESS, "a"), Asked(ReaderAction.SET, "a", 7.0)]
-    assert bridge.asked() == []
 
 
 def test_without_accesskit_there_is_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,9 +1,7 @@
 """Sounds: heard when wanted, silent otherwise, never in the way."""
 
-import random
 import time
 import wave
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.toolkit.audio import sound
 from game.toolkit.audio.cues import SoundKind
 from game.toolkit.audio.sound import BUFFER, RATE, Sounds, device_is_likely
 from tests.toolkit.driving import ASSETS
@@ -68,32 +65,6 @@ def test_volume_is_asked_for_each_sound(monkeypatch: pytest.MonkeyPatch) -> None
     sounds.play("turn")
     sounds.close()
     assert device.loud == [(1.0, 1.0), (0.25, 0.25)]
-
-
-def test_no_two_cards_sound_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    device, taken = Played(monkeypatch), list[str]()
-    monkeypatch.setattr(sound, "_at_pitch", noting(taken))
-    sounds = Sounds(FOLDER, lambda kind: 1.0, chance=random.Random(1))
-    for _ in range(60):
-        before = sounds._last.get("slide")
-        sounds.play("slide")
-        assert sounds._last["slide"] != before
-    sounds.close()
-    assert set(taken) == {f"slide-{take}.wav" for take in range(1, 5)}
-    assert len(set(device.rates)) == 3
-    assert len(set(device.loud)) > 50
-    assert all(0.8 <= left <= 1 for left, _ in device.loud)
-
-
-def noting(taken: list[str]) -> Callable[[Path, float], BytesIO]:
-    """Keeps the names of the files that are loaded."""
-    at_pitch = sound._at_pitch
-
-    def load(path: Path, pitch: float) -> BytesIO:
-        taken.append(path.name)
-        return at_pitch(path, pitch)
-
-    return load
 
 
 def test_music_keeps_its_pitch(monkeypatch: pytest.MonkeyPatch) -> None:

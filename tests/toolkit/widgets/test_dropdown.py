@@ -1,5 +1,3 @@
-from itertools import pairwise
-
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -74,18 +72,6 @@ def many(top: int, height: int = 320) -> Dropdown:
     widget.draw(kit_at(), Surface((1280, height)))
     widget.open()
     return widget
-
-
-@pytest.mark.parametrize(("top", "height", "rows"), [(20, 320, 6), (250, 320, 6), (20, 2000, 20), (20, 40, 1)])
-def test_a_list_shows_as_many_rows_as_the_window_has_room_for(top: int, height: int, rows: int) -> None:
-    widget = many(top, height)
-    places = [widget.row(n) for n in widget._in_sight]
-    assert len(places) == rows
-    assert 10 in widget._in_sight
-    assert all(after.top - before.bottom == 0 for before, after in pairwise(places))
-    assert all((place.left, place.w, place.h) == (20, 300, 50) for place in places)
-    assert height == 40 or (places[0].top >= 4 and places[-1].bottom <= height - 4)
-    assert [target.id for target in widget.targets()][1:] == [f"row/{n}" for n in widget._in_sight]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,10 @@
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.toolkit.widgets import HoldButton
-from game.toolkit.widgets.hold import SECONDS
-from tests.toolkit.driving import click, key, kit_at, send
+from tests.toolkit.driving import click, key, send
 
 DOWN, UP = click((10, 10))[1:]
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -109,35 +108,6 @@ def test_a_button_that_is_not_enabled_cannot_be_held() -> None:
     widget.enable(True)
     wait(widget, 2)
     assert done == []
-
-
-@pytest.mark.parametrize(("share", "lit"), [(0.0, ""), (0.25, "r"), (0.5, "rb"), (0.75, "rbl"), (1.0, "trbl")])
-def test_the_ring_runs_from_the_top_to_the_right_and_round(share: float, lit: str) -> None:
-    kit, surface = kit_at((1920, 1080)), Surface((600, 200))
-    widget = button([])
-    widget._ring = SECONDS * share
-    widget.draw(kit, surface)
-    side = 80
-    middle = (44 + side // 2, 50)
-    far = round(0.4 * side)
-    quarters = {"t": (-0.71, -0.71), "r": (0.71, -0.71), "b": (0.71, 0.71), "l": (-0.71, 0.71)}
-    dark = {
-        name
-        for name, (dx, dy) in quarters.items()
-        if sum(surface.get_at((middle[0] + round(dx * far), middle[1] + round(dy * far)))[:3]) < 150
-    }
-    assert dark == set(lit)
-
-
-def test_the_ring_runs_back_twice_as_fast() -> None:
-    widget = button([])
-    send(widget.mouse, DOWN)
-    wait(widget, SECONDS / 2)
-    send(widget.mouse, UP)
-    wait(widget, SECONDS / 8)
-    assert 0.2 < widget._ring / SECONDS < 0.3
-    wait(widget, SECONDS / 6)
-    assert widget._ring == 0
 
 
 def test_one_that_need_not_be_held_acts_at_once_and_once() -> None:

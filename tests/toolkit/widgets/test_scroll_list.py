@@ -170,17 +170,6 @@ def test_a_row_is_high_enough_to_read_and_for_a_finger() -> None:
     assert widget.step(large) == large.text.line(24) + 10
 
 
-def test_the_bar_shows_how_much_is_seen_and_where() -> None:
-    _, widget = form_with([])
-    assert widget._track() == Rect(PLACE.right - 14, PLACE.top, 12, 300)
-    for scroll, top in ((0, 0), (745, 125), (1490, 250)):
-        widget.scroll = scroll
-        assert (widget._knob().top - PLACE.top, widget._knob().h) == (top, 50)
-        assert (widget._knob().left, widget._knob().w) == (PLACE.right - 14, 12)
-    widget.labels *= 100
-    assert widget._knob().h == 36
-
-
 def touch(kind: int, y: int, x: int = PLACE.left + 30) -> Event:
     """A finger on the rows."""
     return Event(kind, pos=(x, y), button=1, touch=True)
@@ -263,16 +252,6 @@ def test_a_list_declared_anew_stays_where_it_was() -> None:
     again.adopt(named)
     again.place(PLACE.copy(), 60, 10)
     assert again.scroll == 0
-
-
-def test_the_ring_is_around_what_the_keys_move() -> None:
-    _, widget = form_with([])
-    widget.scroll = 20
-    assert widget.ring() == Rect(50, 50, 378, 30)
-    widget.on_open = None
-    assert widget.ring() == widget._track()
-    widget.labels = widget.labels[:2]
-    assert widget.ring() == PLACE
 
 
 def test_a_click_opens_what_lies_there() -> None:

@@ -1,5 +1,3 @@
-from itertools import pairwise
-
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -7,7 +5,7 @@ from pygame.event import Event
 
 from game.toolkit.drawing.theme import INK, SELECTION
 from game.toolkit.widgets import Button, Form, TextField
-from game.toolkit.widgets.letter_keys import PLAIN_ROWS, SHIFT_KEY, LetterAction, LetterKeys, Pressed
+from game.toolkit.widgets.letter_keys import SHIFT_KEY, LetterAction, LetterKeys, Pressed
 from tests.toolkit.driving import click, key, kit_at, send, typed
 
 
@@ -195,93 +193,6 @@ def shades(widget: TextField) -> list[list[int]]:
         mask = pygame.mask.from_threshold(surface, pygame.Color(colour), (12, 12, 12, 255))
         found.append([sum(mask.get_at((x, y)) for y in range(100)) for x in range(600)])
     return found
-
-
-@pytest.mark.parametrize("caret", [0, 1, 4])
-def test_the_caret_stands_after_the_letters_before_it(caret: int) -> None:
-    kit = kit_at((1920, 1080))
-    _, widget = field([])
-    widget.rect = Rect(20, 20, 300, 50)
-    widget.caret, widget._all = caret, False
-    ink, marked = shades(widget)
-    line = kit.text.line(25, "strong") - 4
-    stands = [x for x, dark in enumerate(ink) if dark >= line]
-    before = kit.text.at_px("Anna"[:caret], kit.theme.font_px(25), INK, "strong").get_width() if caret else 0
-    assert 1 <= len(stands) <= 4
-    assert abs(stands[0] - (20 + 18 + before + 1)) <= 1
-    assert max(marked) < line - 4
-    widget._all = True
-    marked = [x for x, ground in enumerate(shades(widget)[1]) if ground >= line - 4]
-    whole = kit.text.width("Anna", 25, "strong")
-    assert abs(marked[0] - 36) <= 1
-    assert abs(marked[-1] - (38 + whole + 1)) <= 2
-    widget.writing = False
-    assert not [x for x, dark in enumerate(shades(widget)[0]) if dark >= line]
-
-
-@pytest.mark.parametrize("size", [(1920, 1080), (1024, 600)])
-def test_letters_lie_in_ten_columns_below_the_line_that_is_written(size: tuple[int, int]) -> None:
-    form, widget = field([], "Anna")
-    widget.open_letters()
-    form.draw(kit_at(size), Surface(size))
-    letters = widget._letters
-    assert letters is not None
-    board = letters.rect
-    places = {name: Rect(rect) for name, _, rect in letters.places()}
-    assert abs(board.centerx - size[0] // 2) <= 1
-    assert 0 < size[1] - board.bottom < 30
-    assert all(board.contains(place) for place in places.values())
-    assert min(min(place.size) for place in places.values()) >= 44
-    rows = [[places[letter] for letter in row] for row in PLAIN_ROWS]
-    rows.append([places[name] for name in ("shift", "other_letters", "space", "erase", "done")])
-    for row in rows:
-        assert (row[0].left, row[-1].right) == (rows[0][0].left, rows[0][-1].right)
-        assert {place.top for place in row} == {row[0].top}
-        assert {after.left - before.right for before, after in pairwise(row)} == {4}
-    assert {below[0].top - above[0].bottom for above, below in pairwise(rows)} == {4}
-    widths = [round(place.w / rows[0][0].w) for place in rows[-1]]
-    assert widths == [2, 1, 3, 2, 2]
-    assert abs((rows[0][0].left - board.left) - (board.right - rows[0][-1].right)) <= 5
-    assert rows[0][0].top - board.top > 40
-
-
-def test_letters_do_not_lie_on_their_field() -> None:
-    form, widget = field([])
-    widget.rect = Rect(500, 600, 200, 50)
-    widget.open_letters()
-    form.draw(kit_at((1280, 720)), Surface((1280, 720)))
-    letters = widget._letters
-    assert letters is not None
-    assert 0 < letters.rect.top < 30
-    assert not letters.rect.colliderect(widget.rect)
-
-
-@pytest.mark.parametrize(
-    ("start", "way", "key_there"),
-    [
-        ("q", pygame.K_LEFT, "p"),
-        ("p", pygame.K_RIGHT, "q"),
-        ("1", pygame.K_UP, "shift"),
-        ("3", pygame.K_UP, "other_letters"),
-        ("c", pygame.K_DOWN, "other_letters"),
-        ("v", pygame.K_DOWN, "space"),
-        ("_", pygame.K_DOWN, "done"),
-        ("space", pygame.K_LEFT, "other_letters"),
-        ("space", pygame.K_RIGHT, "erase"),
-        ("done", pygame.K_RIGHT, "shift"),
-        ("shift", pygame.K_LEFT, "done"),
-        ("erase", pygame.K_DOWN, "7"),
-        ("a", pygame.K_DOWN, "z"),
-    ],
-)
-def test_a_pad_walks_from_key_to_key_and_round_the_edges(start: str, way: int, key_there: str) -> None:
-    letters = LetterKeys("Name", print)
-    kit = kit_at((1920, 1080))
-    letters.draw(kit, Surface((1920, 1080)), "", 0, Rect(0, 0, 9, 9))
-    places = {name: Rect(rect) for name, _, rect in letters.places()}
-    letters.mouse(Event(pygame.MOUSEBUTTONDOWN, pos=places[start].midleft, button=1))
-    assert letters.key(way)
-    assert Rect(letters._place(letters._current)) == places[key_there]
 
 
 def test_each_key_writes_what_is_on_it() -> None:

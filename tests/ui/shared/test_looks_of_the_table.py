@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, luminance
-from game.toolkit.drawing.theme import BOXES, SUIT_INKS, TEAM_COLOURS
+from game.toolkit.drawing.theme import SUIT_INKS, TEAM_COLOURS
 from game.ui.shared.cards.card_art import FACE, WILD_FACE, Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.preferences import Preferences
@@ -53,12 +53,6 @@ def test_every_text_at_the_table_has_contrast_on_every_cloth(name: str) -> None:
     with measured() as found:
         Picture(EVERY["table 4-2v2, mid-round"](), (1280, 720), Preferences(cloth=name))
     assert {pair: worst for pair, worst in found.items() if worst[0] < 4.5} == {}
-
-
-def test_boxes_take_the_hue_of_the_cloth_and_stay_as_light() -> None:
-    for name in CLOTHS:
-        paint = empty_kit(preferences=Preferences(cloth=name)).paint
-        assert all(abs(luminance(paint._box(colour)) - luminance(colour)) < 0.006 for colour in BOXES)
 
 
 @pytest.mark.parametrize("name", BACK_NAMES)

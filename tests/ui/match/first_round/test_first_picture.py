@@ -7,7 +7,7 @@ import pytest
 from game.cards import parse_cards
 from game.engine.ending.going_out import NeededBook
 from game.messages.language import LANGUAGES, speak
-from game.ui.match.first_round.first_picture import SETTLES, SLOWLY, FirstPictureScene
+from game.ui.match.first_round.first_picture import SETTLES, FirstPictureScene
 from game.ui.match.first_round.picture_stages import LASTS, FirstDeal
 from game.ui.shared.models import PlayerAtTable
 from tests.ui.drive import Picture, find, key, press, send
@@ -57,25 +57,6 @@ def test_each_part_waits_and_deals_only_when_asked() -> None:
         assert (scene.state.part, scene.busy) == (part, False)
         press(scene, "button/next" if part < 2 else "button/deal")
         assert (scene.state.part, len(scene.done)) == (min(2, part + 1), part // 2)  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("part", range(3))
-def test_a_press_while_it_moves_completes_it(part: int) -> None:
-    """The bug: Continue skipped the rest of a part, so that the dirty book was never seen, and Deal did nothing."""
-    scene = picture()
-    shown = Picture(scene, (1366, 768))
-    scene._show(part)
-    run(scene, 1)
-    button = "button/deal" if part == 2 else "button/next"
-    press(scene, button)
-    assert (scene.state.part, scene.busy, scene.done) == (part, False, [])  # type: ignore[attr-defined]
-    shown.look_again(scene)
-    completed = pygame.image.tobytes(shown.surface, "RGB")
-    run(scene, 40)
-    shown.look_again(scene)
-    assert completed == pygame.image.tobytes(shown.surface, "RGB")
-    press(scene, button)
-    assert (scene.state.part, len(scene.done)) == (min(2, part + 1), part // 2)  # type: ignore[attr-defined]
 
 
 def test_a_press_just_before_the_end_goes_on() -> None:
@@ -130,25 +111,6 @@ def test_without_motion_each_part_waits_for_a_press() -> None:
     send(scene.handle, key(pygame.K_SPACE))
     scene.update(0.05)
     assert scene.form.keys_at == "button/deal"
-
-
-def test_the_deal_has_its_place_from_the_beginning() -> None:
-    """The bug: while it was pressed, the button became another one, and nothing was dealt."""
-    scene = picture()
-    Picture(scene, (1366, 768))
-    scene._show(2)
-    at = find(scene, "button/deal").rect
-    run(scene, SLOWLY * LASTS[2] + 0.2)
-    assert find(scene, "button/deal").rect == at
-
-
-def test_the_dots_stay_in_the_middle() -> None:
-    scene = picture()
-    for part in range(3):
-        scene._show(part)
-        Picture(scene, (1366, 768))
-        dots = [pygame.Rect(find(scene, f"button/picture_{n}").rect) for n in (1, 2, 3)]
-        assert abs((dots[0].left + dots[2].right) / 2 - 683) <= 1
 
 
 def test_it_tells_of_the_rules_at_hand() -> None:

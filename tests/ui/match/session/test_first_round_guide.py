@@ -591,28 +591,6 @@ def test_a_second_new_thing_keeps_nobody_waiting() -> None:
     assert asked.waits
 
 
-@pytest.mark.parametrize("told", [NewThing.TO_GO_OUT, NewThing.CARD_POINTS])
-def test_the_ring_around_the_books_cuts_no_count(told: NewThing) -> None:
-    """The bugs: the golden frame around six books ran through the counts at their feet, and through the stars at their
-    heads when it was said that melded cards score.
-    """
-    books = [clean_book(rank, 8) for rank in "AKT9"] + [dirty_book("Q"), dirty_book("8")]
-    melds = [*books, "JC JD JH JS JC JD", "4C 4D 4H 4S 4C 4D"]
-    hand = "2D QC TH TD 9C 5S 5C"
-    game = GameAt(table(hand, rules=preset("web"), melds=melds, in_foot=(0,), played_foot=(2,)))
-    scene, guide = guided_table(game)
-    scene.resize(shared_kit((1366, 696), Preferences()))
-    for thing in NewThing:
-        guide._memory.note(thing) if thing is not told else None
-    look(scene, guide)
-    assert there(scene.state.guided).step.thing is told
-    scene.update(0.05)
-    assert_is_clear(scene)
-    assert scene.over is not None
-    tags = [badge.box(scene.frames.kit) for badge in scene.state.layout.badges]
-    assert all(ring.contains(tag) or not ring.colliderect(tag) for ring in scene.over.rings for tag in tags)
-
-
 @pytest.mark.parametrize("is_asked", [False, True])
 def test_a_tip_never_replaces_what_somebody_chose(is_asked: bool) -> None:
     """The bug: a five was chosen and Discard pressed; the teacher's tip came between with its eight, which went. Given
