@@ -24,7 +24,7 @@ from game.engine.melding.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import GoOut
 from game.engine.table.board import Board, opening_minimum, points_at_once
 from game.engine.table.view import PlayerView
-from game.rules.ruleset import decks_in_play, most_rounds
+from game.rules.ruleset import MELD_SIZE, decks_in_play, most_rounds
 
 Lay = tuple[int, int, int, int, int]
 """A group: number of the meld (NEW for a new one), rank, naturals, jokers, twos."""
@@ -277,6 +277,15 @@ class CountedPosition:
                 return hand[BLACK_THREE] if self.in_foot[seat] else 0
             case "all":
                 return hand[BLACK_THREE] + hand[RED_THREE]
+
+    def threes_begin(self, table: Melds, seat: int, count: int, upcard: int | None = None) -> bool:
+        """Whether this many of the seat's threes, black ones first, begin a meld, with the upcard if it is given."""
+        book, hand = self.book, self.hands[seat]
+        black = min(count, hand[BLACK_THREE])
+        worth = black * book.values[BLACK_THREE] + (count - black) * book.values[RED_THREE]
+        if upcard is not None:
+            count, worth = count + 1, worth + book.values[upcard]
+        return count >= MELD_SIZE and worth >= book.rules.new_meld_points and self.may_begin(table, THREE_MELD)
 
     def _count_book(self, table: Melds, number: int, more: int) -> None:
         self.made_book = True

@@ -225,7 +225,7 @@ def _empty(position: CountedPosition, table: Melds, seat: int, tuning: Tuning) -
     most = int(tuning.dump_left)
     stray = hand[BLACK_THREE] + hand[RED_THREE]
     threes = position.meldable_threes(seat)
-    if threes >= book.least_new[THREE_MELD] or (threes and table.at[THREE_MELD] != NEW):
+    if position.threes_begin(table, seat, threes) or (threes and table.at[THREE_MELD] != NEW):
         stray -= threes
     if stray > most:
         return

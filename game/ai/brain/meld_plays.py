@@ -53,7 +53,7 @@ def lay_threes(position: CountedPosition, table: Melds, seat: int, budget: int) 
         return budget
     if number != NEW and position.takes_naturals(table, number):
         position.lay(seat, number, THREE_MELD, count, 0, 0)
-    elif count >= position.book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD):
+    elif position.threes_begin(table, seat, count):
         position.lay(seat, NEW, THREE_MELD, count, 0, 0)
     else:
         return budget

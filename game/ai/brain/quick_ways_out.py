@@ -40,7 +40,7 @@ def _lay_threes(position: CountedPosition, table: Melds, seat: int, lays: list[l
     fits = number != NEW and position.takes_naturals(table, number)
     if not melded:
         return 0
-    if not fits and (melded < position.book.least_new[THREE_MELD] or not position.may_begin(table, THREE_MELD)):
+    if not fits and not position.threes_begin(table, seat, melded):
         return 0
     lays.append([number if fits else NEW, THREE_MELD, melded, 0])
     return melded

@@ -169,11 +169,11 @@ def _may_fit(position: CountedPosition, seat: int) -> bool:
 
 def _three_play(position: CountedPosition, table: Melds, seat: int) -> list[Lay] | None:
     """A three on the pile, with all that may be melded with it."""
-    number, laid = table.at[THREE_MELD], position.meldable_threes(seat) + 1
+    number, own = table.at[THREE_MELD], position.meldable_threes(seat)
     if number != NEW and position.takes_naturals(table, number):
-        return [(number, THREE_MELD, laid, 0, 0)]
-    begins = laid >= position.book.least_new[THREE_MELD] and position.may_begin(table, THREE_MELD)
-    return [(NEW, THREE_MELD, laid, 0, 0)] if begins else None
+        return [(number, THREE_MELD, own + 1, 0, 0)]
+    begins = position.threes_begin(table, seat, own, upcard=position.pile[-1])
+    return [(NEW, THREE_MELD, own + 1, 0, 0)] if begins else None
 
 
 def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:

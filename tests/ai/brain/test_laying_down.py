@@ -17,6 +17,7 @@ DIRTY_KINGS, DIRTY_QUEENS = "KC KD KH KS 2S", "QC QD 2H"
 JACKS = "JC JD JH JS JC JD JH"
 FIRST_BOOK = ruleset_from({"foot_when": "first_book", "wild_limit": "fewer"})
 THREES = ruleset_from({"meld_threes": "all"})
+DEAR_MELDS = replace(THREES, new_meld_points=50)
 WILD_MELDS, WILD_BOOK = ruleset_from({"wild_melds": "allowed"}), ruleset_from({"wild_melds": "required"})
 SPARE = {"melds": [DIRTY_KINGS, DIRTY_QUEENS]}
 SIX_KINGS = clean_book("K", 6)
@@ -100,6 +101,10 @@ def laid(hand: str, tuning: dict[str, float] | None = None, threatened: bool = F
         ("3S 3C 3S 2C 4C", {}, {"melds": [ACES], "rules": THREES}, ("AAA 333w", "4")),
         ("3S 3C 3S 2C 4C 5C", {}, {"melds": [ACES], "rules": THREES}, ("AAA 333", "452")),
         ("3S 3C 2C", {}, {"melds": [ACES], "rules": THREES}, ("AAA", "233")),
+        # A minimum for new melds asks what these threes are worth: red ones much, black ones little.
+        ("3H 3D 3H 4C 5C", {}, {"melds": [ACES], "rules": DEAR_MELDS}, ("AAA 333", "45")),
+        ("3S 3C 3H 4C 5C", {}, {"melds": [ACES], "rules": DEAR_MELDS}, ("AAA 333", "45")),
+        ("3S 3C 3S 4C 5C", {}, {"melds": [ACES], "rules": DEAR_MELDS}, ("AAA", "45333")),
         ("AS 2C 4C", {"dump_spoil": 3}, {"melds": [ACES]}, ("AAAA", "42")),
         ("AS 2C 4C", {"dump_wilds": 0}, {"melds": [ACES]}, ("AAAA", "42")),
         ("QC QD 2C *R 4C", {"begin_wilds_hand": 9}, {"melds": [clean_book("A")]}, ("AAAAAAA QQww", "4")),
