@@ -3914,10 +3914,7 @@ table-sign-pile = { $bottom ->
 # Cards that come with the pile.
 # Variables:
 #   $count (Number) - How many.
-table-pile-brings = { $count ->
-    [one] +1 card
-   *[other] +{ $count } cards
-}
+table-pile-brings = { $count } for you
 
 # What would happen to a meld if the cards being held were added: in one line, in two, and shorter.
 # Variables:

@@ -2633,10 +2633,7 @@ table-sign-pile = { $bottom ->
         Pozo { $count }
         fondo: { RANK(RANK-OF($bottom)) }
 }
-table-pile-brings = { $count ->
-    [one] +1 carta
-   *[other] +{ $count } cartas
-}
+table-pile-brings = { $count } para ti
 table-becomes-dirty = +{ $count }, se ensucia
     .two-lines =
         +{ $count }
