@@ -2887,18 +2887,14 @@ looking_back-situation = { $phase ->
        *[other] { $partner } asks to go out.
     }
     [draw] It's time to draw.
-   *[other] Meld or discard.
+   *[other] { "" }
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }
        *[other] { " " }Still missing: { $needed }.
     }
-   *[other] { " " }To open, { $minimum } points are needed.
+   *[other] { " " }{ $minimum } to open.
 }
-# Above the answers.
-# Variables:
-#   $who (Person) - Whose decision it was.
-looking_back-one-was = One of these was { WHOSE($who) } move.
 looking_back-just-show = Just show me
 # A button that leads to the table, to try the decision there.
 looking_back-try-it = Try it at the table
@@ -2925,13 +2921,13 @@ looking_back-for-turns = You could have made this play for { $turns ->
 # Variables:
 #   $turn (Number) - Which turn.
 looking_back-same-as = The same play as in turn { $turn }, where it counts.
-# The golden button, and which turn that gave points away is on screen as a question.
+# The golden button, and between the arrows which of the questions is on screen.
 looking_back-next-mistake = Next question
 looking_back-back-to-score = Back to the score
 # Variables:
 #   $number (Number) - Which one.
 #   $count (Number) - Of how many.
-looking_back-mistake-of = Question { $number } of { $count }
+looking_back-mistake-of = { $number } of { $count }
 # One sentence below the graph, after a rose dot.
 # Variables:
 #   $who (Person) - Whose turns.

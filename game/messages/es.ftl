@@ -2031,18 +2031,14 @@ looking_back-situation = { $phase ->
        *[other] { $partner } pide permiso para cerrar.
     }
     [draw] Toca robar.
-   *[other] Toca bajar o descartar.
+   *[other] { "" }
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }
        *[other] { " " }Falta: { $needed }.
     }
-   *[other] { " " }Para abrir hacen falta { $minimum } puntos.
+   *[other] { " " }Para abrir: { $minimum }.
 }
-looking_back-one-was = Una de estas fue { $who ->
-    [you] tu jugada
-   *[other] la jugada de { $who }
-}.
 looking_back-just-show = Enséñamelo
 looking_back-try-it = Probar en la mesa
 looking_back-just-so = Eso es
@@ -2057,7 +2053,7 @@ looking_back-for-turns = La misma jugada se pudo hacer en { COUNT($turns) } turn
 looking_back-same-as = La misma jugada que en el turno { $turn }, donde cuenta.
 looking_back-next-mistake = Siguiente pregunta
 looking_back-back-to-score = Volver al marcador
-looking_back-mistake-of = Pregunta { $number } de { $count }
+looking_back-mistake-of = { $number } de { $count }
 looking_back-gave-in-turns = { $turns ->
     [0] { $who ->
         [you] Ningún turno tuyo regaló puntos.
@@ -2074,11 +2070,11 @@ looking_back-gave-in-turns = { $turns ->
 }
 looking_back-line = La línea muestra quién iba delante.
 looking_back-ahead = { $yours ->
-    [yes] vas delante
+    [yes] ganas
    *[no] delante
 }
 looking_back-behind = { $yours ->
-    [yes] van delante
+    [yes] ganan
    *[no] detrás
 }
 looking_back-turn-list = Turnos

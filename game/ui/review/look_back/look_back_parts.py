@@ -17,15 +17,14 @@ from game.sentences.at_table.spoken_text import stacks_listed
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
+    Column,
     FirstThatFits,
     Grow,
-    Layers,
     Picture,
     Placed,
-    Reserved,
     Rigid,
     Row,
-    Share,
+    Sized,
     Space,
     WidgetSlot,
     Words,
@@ -34,7 +33,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, LOSS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
 from game.turn.spots import SeatPlate, id_of
 from game.ui.review.look_back.at_table.table_parts import card_scale
 from game.ui.review.look_back.looked_back import WayOn
@@ -53,8 +52,8 @@ from game.ui.table.draw.plates import Plate, draw_plate
 
 HEAD_HEIGHT, PLATE_HEIGHT, STEP = 66, 84, 78
 """Design pixels of the film's buttons, of plates and the eye, of the steps."""
-WORD = 24
-"""The letters of the eye's word."""
+COUNTER_WIDTH = 200
+"""Design pixels between the steps."""
 WAY_HEIGHT, LOW_WAY = 86, 60
 """Design pixels of the buttons below the sheet; the second if they would leave it too little room."""
 
@@ -91,16 +90,7 @@ class EyeButton(IconButton):
     is_on = False
 
     def wanted(self, kit: Kit) -> int:
-        return max(kit.theme.u(PLATE_HEIGHT), kit.text.width(self.label, WORD, "strong") + kit.theme.u(20))
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """The eye over its word."""
-        rect, line = self.rect, kit.text.line(WORD, "strong")
-        self.draw_ground(kit, surface, rect)
-        word = rect.centerx, rect.bottom - kit.theme.u(6) - line // 2
-        kit.text.draw(surface, self.label, word, WORD, self.ink, "strong", "center", rect.w)
-        height = rect.h - line - kit.theme.u(8)
-        kit.paint.icon(surface, "eye", (rect.centerx, rect.top + kit.theme.u(4) + height // 2), height, self.ink)
+        return kit.theme.u(PLATE_HEIGHT)
 
     @property
     def value(self) -> str:
@@ -226,13 +216,14 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
     return Row(*(WidgetSlot(button, HEAD_HEIGHT, HEAD_HEIGHT) for button in buttons), gap=12)
 
 
-def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool, turn: int) -> Box:
-    """Turn by turn, beside the graph; the number of this one is between the arrows."""
+def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool, turn: int, place: str) -> Box:
+    """Turn by turn, beside the graph; between the arrows the place among the questions, over the number of the turn."""
     back = _step("previous_turn", say.previous_turn(), do, FilmStep.PREVIOUS_TURN, "back", may_go_back)
     on = _step("next_turn", say.next_turn(), do, FilmStep.NEXT_TURN, "forward", may_go_on)
-    room, told = (Words(say.turn_number(number), 32, CREAM, "strong", "center", lines=1) for number in (88, turn))
-    number = Layers(Reserved(room), *([told] if turn else []))
-    return Row(WidgetSlot(back, STEP, STEP), number, WidgetSlot(on, STEP, STEP), gap=16)
+    lines = [Words(place, 33, LOSS, "heading", "center", lines=1)] if place else []
+    lines += [Words(say.turn_number(turn), 28, CREAM, "strong", "center", lines=1)] if turn else []
+    counter = Sized(Column(*lines), width=COUNTER_WIDTH)
+    return Row(WidgetSlot(back, STEP, STEP), counter, WidgetSlot(on, STEP, STEP), gap=16)
 
 
 def _step(id: str, label: str, do: Do, step: FilmStep, icon: str, is_there: bool) -> IconButton:
@@ -266,22 +257,22 @@ def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
 
 
 def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_question: bool) -> Box:
-    """One of this many. Beside the only one under a question the answer can be had."""
+    """One of this many. Below the only one under a question the answer can be had."""
     is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * 0.25  # the most they may take
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
         WayOn.PLAY_ON: ("button/play_on", "play", "P", say.play_on_tip()),
     }[way]
-    if is_question:
-        icon = "hand"
-    look = 29 if count == 1 and not is_question else 26  # two stand side by side
-    button = Button(id, shown.label, partial(do, way), look=look, icon=icon, key=key, why_not=shown.why_not)
     height = LOW_WAY if is_high else WAY_HEIGHT
-    slot = WidgetSlot(button.with_tip(tip).on_paper(), height)
     if not is_question:
-        return slot
-    show = Button("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=look)
-    return Row(Share(slot), Share(WidgetSlot(show.on_paper(), height), 0.7), gap=12)
+        look = 28 if count == 1 else 24  # two are side by side
+        button = Button(id, shown.label, partial(do, way), look=look, icon=icon, key=key, why_not=shown.why_not)
+        return WidgetSlot(button.with_tip(tip).on_paper(), height)
+    gold = ButtonLook("primary", 33, heading=True)
+    loud = Button(id, shown.label, partial(do, way), look=gold, key=key, why_not=shown.why_not)
+    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=28)
+    show.align = "center"
+    return Column(WidgetSlot(loud.with_tip(tip).on_paper(), height), WidgetSlot(show, 54), gap=4)
 
 
 # ---- the graph
@@ -290,15 +281,11 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_ques
 def legend_box(
     kit: Kit, told: str, rating: str, hinted: int, meanings: Sequence[str], explain: Callable[[str, str], None]
 ) -> Box:
-    """One sentence on the points given away; a press tells the rest, and explains the graph."""
+    """One sentence on the points given away, after a rose dot; a press tells the rest, and explains the graph."""
     more = [*([say.hinted(hinted)] if hinted else []), *([say.your_play(rating)] if rating else [])]
-    return WidgetSlot(GraphLegend(told_box(kit, told), sentences(*more, *meanings), explain))
-
-
-def told_box(kit: Kit, told: str) -> Box:
-    """What the rose dots are, after one."""
-    words = Words(told, 32, CREAM)
-    return Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
+    words = Words(told, 28, CREAM)
+    line = Row(Rigid(Picture(disc_sign, 30, 24)), Grow(words), gap=8) if told else words
+    return WidgetSlot(GraphLegend(line, sentences(*more, *meanings), explain))
 
 
 def next_box(kit: Kit, do: Do, label: str, is_last: bool) -> Box:

@@ -35,7 +35,6 @@ from game.ui.review.look_back.look_back_parts import (
     round_box,
     steps_box,
     timeline_box,
-    told_box,
     turns_box,
     way_box,
 )
@@ -101,12 +100,13 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         across="stretch",
     )
     if "lead" in there:
-        beside = Column(Rigid(there["steps"]), Share(there["legend"]), gap=4)
+        legend = [Share(there["legend"])] if "legend" in there else [Grow()]
+        beside = Column(Rigid(there["steps"]), *legend, gap=4)
         graph = Layers(there["graph"], there["timeline"])
         row = Row(Sized(beside, width=BESIDE_GRAPH), Share(graph), gap=20, across="stretch")
         lead = Sized(Layers(there["lead"], Pad(row, 20, 10, 8)), height=GRAPH_HEIGHT)
     else:
-        steps = Row(Rigid(there["steps"]), Share(there["legend"]), gap=20, across="stretch")
+        steps = Row(Rigid(there["steps"]), Share(there.get("legend", Box())), gap=20, across="stretch")
         lead = Sized(steps, height=STEPS_HEIGHT)
     return Column(
         Sized(there["bar"], height=bar_height(kit) / kit.theme.k),
@@ -160,7 +160,10 @@ class LookBackScene(PartedScene[LookBackState]):
 
     @property
     def first_focus(self) -> str:
-        return "answer/1" if self.shown.is_asking else "button/next_mistake"
+        if self.shown.is_asking:
+            return "answer/1"
+        has_next = self.match.film.is_finished or self.shown.next_mistake is not None
+        return "button/next_mistake" if has_next else "button/next_turn"
 
     # ---- actions
 
@@ -284,13 +287,13 @@ class LookBackScene(PartedScene[LookBackState]):
             ways = shown.ways_shown
             for way, button in ways.items():
                 yield part(f"way/{way.name}", way_box, do, way, button, len(ways), bool(shown.choices))
-        yield part("steps", steps_box, do, *may_step, shown.row.own if shown.row is not None else 0)
+        turn = shown.row.own if shown.row is not None else 0
+        yield part("steps", steps_box, do, *may_step, turn, shown.mistake_place)
         has_graph = not is_folded or state.shows_lead
-        if shown.is_asking:
-            yield part("legend", told_box, shown.mistake_place)
-        else:
-            yield part("next", next_box, do, shown.next_button, shown.next_mistake is None)
-            told = shown.mistake_place or shown.given_told(has_graph)
+        if not shown.is_asking:
+            if shown.next_mistake is not None or film.is_finished:
+                yield part("next", next_box, do, shown.next_button, shown.next_mistake is None)
+            told = "" if shown.is_about_progress or shown.mistake_place else shown.given_told(has_graph)
             yield part(
                 "legend", legend_box, told, known.rating, hinted_in(known.own),
                 graph_meanings(bool(graph.lead)), self.show_note,
@@ -321,8 +324,7 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
         if decision is not None and shown.choices:
             shared, rests = ways_to_play(shown.choices, shown.melds_before(decision))
-            mover = seat_person(film.names, decision.seat, film.own)
-            return part("sheet", question_sheet, self.do, shown.situation, shared, tuple(rests), mover)
+            return part("sheet", question_sheet, self.do, shown.situation, shared, tuple(rests))
         if decision is not None and decision.better and shown.is_told(decision):
             melds, names = shown.melds_before(decision), tuple(film.names)
             told = GuessAnswered(

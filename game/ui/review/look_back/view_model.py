@@ -262,7 +262,7 @@ class Shown:
         needed = () if missing is None or not board.has_opened(team) else books_missing(missing)
         minimum = 0 if board.has_opened(team) else opening_minimum(board, team)
         partner = seat_person(self.film.names, board.turn, self.film.own)
-        return say.situation(_PHASES[board.phase], minimum, len(needed), listed(needed), partner)
+        return say.situation(_PHASES[board.phase], minimum, len(needed), listed(needed), partner).strip()
 
     # ---- from mistake to mistake
 

@@ -191,7 +191,7 @@ class GuessAnswered(Struct, frozen=True):
     page: int
 
 
-def question_sheet(kit: Kit, do: Do, situation: str, shared: Phrase, choices: Sequence[Phrase], who: Person) -> Box:
+def question_sheet(kit: Kit, do: Do, situation: str, shared: Phrase, choices: Sequence[Phrase]) -> Box:
     """A decision to think about before the better way is shown: what all ways have in common, above the answers."""
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
@@ -201,8 +201,7 @@ def question_sheet(kit: Kit, do: Do, situation: str, shared: Phrase, choices: Se
         ]
         return Column(
             heading(say.what_here()),
-            *((Space(4), Words(situation, size, INK_SOFT)) if is_whole else ()),
-            *((Space(12), Words(say.one_was(who), size, INK, "strong")) if is_whole else ()),
+            *((Space(4), Words(situation, size, INK_SOFT)) if is_whole and situation else ()),
             *((Space(12), PhraseBox(shared, letters)) if shared else ()),
             *answers,
         )
