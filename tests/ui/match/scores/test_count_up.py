@@ -5,7 +5,6 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.toolkit.drawing.text import Drawn
-from game.ui.match.scores.count_up import LASTS, counted
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.requests import GoOn
 from tests.ui.drive import empty_kit
@@ -28,12 +27,6 @@ def picture(shown: RoundScoreScene, surface: Surface, whole: bool = False) -> by
     """The next frame."""
     shown.draw(surface, whole)
     return pygame.image.tobytes(surface, "RGB")
-
-
-def test_a_number_goes_from_its_start_to_its_value_when_its_row_comes() -> None:
-    assert counted(20, 120, -1.0) == counted(20, 120, 0.0) == 20
-    assert counted(20, 120, LASTS) == 120
-    assert all(20 <= counted(20, 120, step / 50 - 0.5) <= 120 for step in range(100))
 
 
 def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:

@@ -3,10 +3,8 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.theme import GOLD
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
-from game.ui.shared.falling_pips import FallingNow
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoToTitle, PlayAgain
 from tests.ui.drive import Picture, key, press, send, shared_kit
@@ -124,37 +122,6 @@ def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[Ma
     return scene, surface
 
 
-def test_pips_fall_for_those_who_won_just_now() -> None:
-    """Given the own side, or anybody where several share the screen, they fall beside all that is to be read; given the
-    others, a match of old or motion reduced, none.
-    """
-    for shared in (False, True):
-        scene, _ = falling(winner=1 if shared else 0, shared=shared)
-        assert scene.busy
-        assert isinstance(scene.motion, FallingNow)
-        pips = scene.motion._pips
-        assert pips is not None
-        assert pips.pips
-        assert all(pip.sweeps.collidelist(scene._taken()) < 0 for pip in pips.pips)
-    assert not falling(winner=1)[0].busy
-    assert not falling(joy=0.0)[0].busy
-
-
-@pytest.mark.parametrize("pressed", [False, True])
-def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
-    scene, surface = falling()
-    if pressed:
-        send(scene.handle, key(pygame.K_TAB))
-        assert not scene.busy
-    for _ in range(90):
-        if scene.update(1 / 30):
-            scene.draw(surface, False)
-    assert not scene.busy
-    fresh = Surface((1280, 720))
-    scene.draw(fresh, True)
-    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
-
-
 def test_a_match_given_up_in_its_first_round_has_no_empty_panel() -> None:
     model = replace(match_end().state.model, winners=(), rounds=(), totals=(0, 0))
     picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768)).surface
@@ -182,17 +149,6 @@ def test_a_match_that_went_on_from_another_and_was_given_up_counts_the_rounds_of
     """Given rounds 3 and 4 played and the match given up, its score is that after four. The bug: "after two rounds"."""
     model = replace(match_end_gone_on().state.model, winners=())
     assert "This is the score after four rounds." in model.under
-
-
-@pytest.mark.parametrize("winners", [(0,), ()])
-def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
-    model = replace(match_end().state.model, winners=winners)
-    picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768))
-    told = {"This match was given up", "Nobody wins. This is the score after four rounds."}
-    assert (told <= set(picture.words)) == (not winners)
-    headline = picture.surface.subsurface(Rect(283, 64, 800, 84))
-    golden = pygame.mask.from_threshold(headline, GOLD, (3, 3, 3, 255)).count()
-    assert bool(golden) is bool(winners)
 
 
 @pytest.mark.parametrize("interface", [100, 150])

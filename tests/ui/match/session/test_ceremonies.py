@@ -6,8 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.moves import Choose, Cut
-from game.engine.table.board import Phase
+from game.engine.moves import Cut
 from game.messages.functions import screens as say
 from game.play.branching import branch_point, branched
 from game.play.match import Match
@@ -31,11 +30,6 @@ def cuts(house: House) -> dict[int, int]:
 def until_person_cuts(house: House) -> None:
     """Lets the others cut first."""
     house.until(lambda: house.look().find("packet") is not None)
-
-
-def until_cut(house: House) -> None:
-    """Until the person's cut is in the record."""
-    house.until(lambda: 0 in cuts(house))
 
 
 def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) -> None:
@@ -102,21 +96,6 @@ def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House]
     assert 0 not in cuts(house)
 
 
-def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[..., House]) -> None:
-    lifted = []
-    for way in (20, 40):
-        house = open_house(preferences=NORMAL)
-        house.take_up([header("partners", seed=2)], f"way {way}")
-        until_person_cuts(house)
-        packet = there(house.look().find("packet"))
-        x, y = packet.middle
-        house.drag((x, y), (x, y + way))
-        house.press("button/cut")
-        until_cut(house)
-        lifted.append(cuts(house)[0])
-    assert lifted[0] < lifted[1]
-
-
 def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
     house = open_house(preferences=NORMAL, make_app=App)
     house.take_up([header("partners")])
@@ -133,18 +112,6 @@ def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Calla
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
     assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
     assert house.app.scene.inner.state.shown == shown  # type: ignore[attr-defined]  # an OverlaidScene
-
-
-def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) -> None:
-    house = open_house(preferences=NORMAL)
-    house.take_up([header("family")])
-    house.until(lambda: house.report.scene == "choose" and house.look().find("button/left") is not None)
-    house.app.scene.inner.end_motion()  # type: ignore[attr-defined]  # an OverlaidScene
-    house.step(Event(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l"))
-    house.until(lambda: house.app.scene.inner.state.shown == 0)  # type: ignore[attr-defined]  # an OverlaidScene
-    assert house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
-    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
-    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
 
 
 def test_a_mere_click_on_the_packet_takes_nothing(open_house: Callable[..., House]) -> None:
@@ -213,26 +180,6 @@ def going_on(begun: Match) -> tuple[GameLine, PositionLine]:
     )
 
 
-def test_stacks_chosen_before_a_match_goes_on_from_there_stay_ticked(open_house: Callable[..., House]) -> None:
-    """Given a match that goes on from a moment before the own choice, and after others', theirs are shown to the end.
-    The bug: as if they hadn't chosen yet.
-    """
-    begun = Match(header("family", seed=4))
-    begun.begin_round()
-    before = []
-    while begun.board.mover:
-        before.append(begun.board.mover)
-        begun.play(begun.board.mover, Choose(1))
-    assert before
-    house = open_house(preferences=NORMAL)
-    house.take_up(going_on(begun))
-    house.until(lambda: house.look().find("button/left") is not None)
-    house.press("button/left")
-    house.until(lambda: house.game.board.phase is not Phase.CHOOSE)
-    chosen = house.app.scene.inner.state.chosen  # type: ignore[attr-defined]  # an OverlaidScene
-    assert (chosen[0], {chosen[seat] for seat in before}) == (0, {1})
-
-
 def test_cutting_goes_on_where_a_match_begins_in_the_middle_of_it(open_house: Callable[..., House]) -> None:
     """Given a match that goes on from a moment after the own cut. The bugs: others who had cut were still to cut, and
     the program broke off once all had.
@@ -276,19 +223,6 @@ def test_leaving_in_the_middle_of_a_ceremony_loses_nothing(open_house: Callable[
     house.press("button/continue")
     until_person_cuts(house)
     assert cuts(house) == before
-
-
-def test_two_partners_deal_hands_and_feet(open_house: Callable[..., House]) -> None:
-    """Way 1 of Partnership: who deals what is told and shown, then the table comes by itself (S004-10, S004-11)."""
-    house = open_house(preferences=NORMAL)
-    rules = {**header("partners").rules, "deal": "auto"}
-    house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
-    assert house.report.scene == "deal"
-    assert "deal" in house.report.message
-    assert "the feet" in house.report.message
-    house.run(1.0)
-    assert house.report.scene == "deal"
-    house.until(lambda: house.report.scene == "table")
 
 
 def test_a_click_is_enough_of_dealing(open_house: Callable[..., House]) -> None:

@@ -56,18 +56,6 @@ def pack_of(house: House) -> tuple[Card, ...]:
     return line.deck
 
 
-def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., House]) -> None:
-    lifted = []
-    for n, above in enumerate((8, 30)):
-        house = open_house(preferences=NORMAL)
-        scene = at_the_cut(house, name=f"game {n}")
-        pack = there(house.look().find("packet"))
-        at = (pack.middle[0], pack.rect[1] + pack.rect[3] - above)
-        house.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
-        lifted.append(scene._lifting.count)
-    assert lifted[0] > lifted[1]
-
-
 @pytest.mark.parametrize(("where", "far"), [("packet", 0), ("packet_place", 0), ("packet", 400)])
 def test_a_click_on_the_pack_or_beside_it_cuts(open_house: Callable[..., House], where: str, far: int) -> None:
     house = open_house(preferences=NORMAL)
@@ -188,11 +176,6 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
     assert house.look().find("button/no_more_cuts") is None
 
 
-def test_who_plays_fast_is_asked_too(open_house: Callable[..., House]) -> None:
-    house = open_house(preferences=replace(NORMAL, speed="fast"))
-    at_the_cut(house)
-
-
 def test_nobody_is_asked_without_motion(open_house: Callable[..., House]) -> None:
     house = open_house(preferences=replace(NORMAL, speed="off"))
     house.take_up([by_chance()])
@@ -231,19 +214,6 @@ def test_a_cut_of_several_people_names_one_and_shows_no_card(
     house.until(lambda: house.session.screen in (GameScreen.CURTAIN, GameScreen.TABLE))
     house.settle()
     assert house.game.eyes not in house.game.people
-
-
-def test_the_draw_for_high_card_comes_before_the_cut(open_house: Callable[..., House]) -> None:
-    house = open_house(preferences=replace(NORMAL, reduced_motion=True))
-    house.take_up([by_chance("couples")])
-    assert house.session.screen is GameScreen.HIGH_CARD
-    house.settle()
-    house.press("button/continue")
-    house.until(lambda: house.session.screen is GameScreen.DECK_CUT)
-    house.key("c")
-    house.until(lambda: bool(rounds(house)))
-    house.settle()
-    assert house.session.screen is not GameScreen.HIGH_CARD
 
 
 def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[..., House]) -> None:

@@ -11,19 +11,16 @@ from pygame import Rect
 
 from game.ai.player import Think
 from game.ai.players.tuned_player import Normal
-from game.cards import Card, Rank, is_wild, parse_cards
+from game.cards import Card, is_wild, parse_cards
 from game.engine.moves import Discard, GoOut, Group, MeldCards
 from game.engine.partners.agreements import Habit
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
-from game.lessons.lesson_facts import TableThing, TheMeld
-from game.messages.functions import first_round as say_first_round, table as say_table
-from game.messages.language import saying, speaking
-from game.reason.purposes import Advice, GuardsPile, KeepsTogether, ShedsCost
+from game.reason.purposes import Advice
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import REPEATED, FirstStep, NewThing, next_step
+from game.turn.first_steps import REPEATED, NewThing, next_step
 from game.turn.offered_buttons import UNDOES
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
@@ -32,7 +29,7 @@ from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, ClickedNothing, DragBegan, DragMoved, Dropped, Gesture
 from game.ui.table.info.note import STAYS
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Advised, Confirmed, MoveCard, Prefer, Press, ShowGuide, TableCommand
+from game.ui.table.inputs import Advised, Confirmed, Prefer, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import guide_sheet
@@ -264,22 +261,6 @@ def test_show_me_how_needs_one_press_and_is_said_by_the_teacher() -> None:
         assert raised(scene)
 
 
-def test_each_golden_button_is_where_a_match_has_it() -> None:
-    """The bug: Discard was the upper button in the first round and the lower one in the match that followed."""
-    books = [clean_book("K"), dirty_book("A"), "9S 9H 9C"]
-    for hand, action, more in (
-        ("QC JD 9H 7C 6H 4S 3S", "discard", {"melds": ["KS KD KH"]}),
-        ("KC KS QC JD 9H", "meld", {"melds": ["KS KD KH"]}),
-        ("9D 9C 4D", "go_out", {"melds": books, "in_foot": (0, 2), "played_foot": (0, 2)}),
-    ):
-        scene, _, game = newcomer(hand, **more)
-        ask(scene)
-        (button,) = golden_buttons(scene)
-        match = TableScene(game, scene.state.people, TableHooks(), Preferences(), Play())
-        match.resize(shared_kit((1366, 768), Preferences()))
-        assert find(match, f"button/{action}").rect == tuple(button.rect)
-
-
 def test_a_double_click_on_the_discard_asked_for_raises_no_second_card() -> None:
     """The bug: told to discard a three, a double click raised both threes, and Discard was gone."""
     scene, _, _ = newcomer("3D 3H QC JD 9H 7C 6H", melds=["KS KD KH"])
@@ -313,28 +294,6 @@ def test_going_out_is_taught_before_more_points() -> None:
     assert there(scene.state.guided).said() == "We have the books we need: go out."
 
 
-def test_wild_cards_of_ones_own_choice_look_for_a_place_alone() -> None:
-    """The bug: two twos were chosen, and the arrow led from a six to the sixes over them."""
-    scene, _, _ = newcomer("2H 2C KC QC JD 9H", melds=["KS KD KH"])
-    assert scene.state.guided is not None
-    click(scene, Card("2H"))
-    assert raised(scene) == ["2H"]
-    assert scene.state.guided is None
-
-
-def test_a_press_where_a_button_was_lets_nothing_go() -> None:
-    """The bug: the teacher spoke by herself as the pointer came down on Show me how, which was gone by then; the click
-    on the cloth put the raised card down, and she said "Discard the nine" with no card raised and nothing to press.
-    """
-    scene, _, _ = newcomer("KC QC JD 9H", melds=["5S 5D 5H"])
-    assert scene.state.guided is not None
-    (at,) = scene.state.arrangement.chosen
-    place = scene.state.places.rect("Buttons")
-    scene.feed(ClickedNothing(place.center))
-    assert scene.state.arrangement.chosen == (at,)
-    assert golden(scene) == ["Discard"]
-
-
 def test_whoever_can_still_meld_is_not_led_to_the_end_of_the_turn() -> None:
     """The bug: one of three aces was chosen, and the golden button said Discard."""
     scene, _, _ = newcomer("AC AD AH JD 9H", melds=["KS KD KH"])
@@ -344,75 +303,11 @@ def test_whoever_can_still_meld_is_not_led_to_the_end_of_the_turn() -> None:
     assert "discard" in scene.tools.offered
 
 
-@pytest.mark.parametrize("code", ["en", "es"])
-def test_game_settings_are_in_their_corner_here_too(code: str) -> None:
-    """The bug: S002 wants Game settings at the top left, and the guided round had none. Given the largest letters on a
-    laptop, it is there, with what it leads to, and the title of the round stays whole.
-    """
-    with speaking(code):
-        scene, _, _ = newcomer("KS KD KH QC JD")
-        words = Picture(scene, (1366, 768), Preferences(text_size="large", interface=150)).words
-        assert {say_table.game_settings(), say_table.rules_you_play(), say_first_round.title()} <= {*words}
-    assert [widget.id for widget in scene.tools.form.widgets if widget.id == "button/settings"]
-
-
-def test_who_moved_a_card_can_sort_the_hand() -> None:
-    """The bug: after one card had been moved, drawn cards stayed unsorted to the end of the guided round. Before that
-    there is nothing to sort.
-    """
-    scene, _, _ = newcomer("KS KD KH QC JD 7C 6H", melds=["9H 9D 9S"])
-    scene.feed(TableCommand.ESCAPE)
-    scene.update(60.0)
-    assert "sort" not in scene.tools.offered
-    scene.feed(MoveCard(2, 1))
-    scene.update(60.0)
-    assert scene.state.arrangement.sort == "mine"
-    assert "sort" in scene.tools.offered
-
-
-def test_a_card_chosen_before_the_draw_does_not_silence_the_teacher() -> None:
-    """The bug: a card clicked before drawing stayed up, so she said nothing of the cards that came."""
-    game = GameAt(table("AC AD AH JD 9H", rules=preset("web"), melds=["KS KD KH"], stock="KC QC 8C 7C"))
-    scene, guide = guided_table(game)
-    look(scene, guide)
-    scene.feed(TableCommand.ESCAPE)
-    click(scene, Card("AC"))
-    scene.feed(Press("draw"))
-    look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.is_proposed
-
-
 def test_nobody_praises_what_the_teacher_advises_against() -> None:
     """The bug: "Good one!" from the partner, about six clean aces that a two had just spoilt."""
     scene, _, _ = newcomer("2H KC QC JD 9H", melds=["AS AD AH AC AS AD"])
     assert scene.state.preferences.chat
     assert not scene.state.may_chat
-
-
-def test_cards_that_go_out_lead_to_the_button() -> None:
-    """The bug: the arrow ran from Go out to the cards."""
-    melds = [clean_book("K"), dirty_book("Q"), "JS JH JC JD"]
-    scene, _, _ = newcomer("2H QH 4D", melds=melds, in_foot=(0, 2), played_foot=(0, 2))
-    button = there(scene.tools.button("go_out"))
-    first, *_, last = there(scene.over).arrow
-    away = [abs(point[0] - button.rect.centerx) + abs(point[1] - button.rect.centery) for point in (first, last)]
-    assert away[1] < away[0]
-
-
-def test_a_card_that_the_teacher_raised_stays_raised_if_it_is_pressed() -> None:
-    """The bug: the teacher raised three cards just as somebody came to click them one by one, and each click took one
-    down again. Given such clicks, the step's button plays them.
-    """
-    scene, _, _ = newcomer("KC KS QC JD 9H", melds=["KS KD KH"])
-    assert raised(scene) == sorted(parse_cards("KC KS"))
-    for at in scene.state.arrangement.chosen:
-        scene.feed(Click(HandCard(at)))
-    assert raised(scene) == sorted(parse_cards("KC KS"))
-    click(scene, Card("QC"))  # a choice of one's own
-    assert raised(scene) == [Card("QC")]
-    scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("QC")))))
-    assert not raised(scene)
 
 
 def test_a_move_can_be_taken_back_while_the_teacher_speaks() -> None:
@@ -428,71 +323,6 @@ def test_a_move_can_be_taken_back_while_the_teacher_speaks() -> None:
     assert scene.state.guided is not None
     assert game.undoable == 1
     assert "undo" in scene.tools.offered
-
-
-def test_a_discard_that_is_advised_has_its_reason() -> None:
-    """The bug: "Discard the jack of clubs", and nobody knew why just that one."""
-    scene, _, _ = newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
-    ask(scene)
-    head, *reason = there(scene.state.guided).said().split(". ")
-    assert head.startswith("Discard the ")
-    assert reason
-
-
-def test_the_discard_shown_unasked_has_its_reason() -> None:
-    """The bug: "To end your turn, discard one card" raised a card, and said why only to who pressed Show me how."""
-    scene, _, _ = newcomer("QC JD 9H 7C 6H 4S", melds=["KS KD KH"])
-    _, _, reason = there(scene.state.guided).said().partition("discard one card. ")
-    ask(scene)
-    assert reason == there(scene.state.guided).said().partition(". ")[2]
-
-
-def test_tries_are_nothing_for_a_first_round() -> None:
-    """The bug: "Not needed: it's your only four. We tried it 48 times: it did better", to who has never played."""
-    four, (scene, _, _) = Card("4S"), newcomer("QC JD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
-    why = ShedsCost(four, 0, lone=1)
-    scene.feed(Advised(Advice(move=Discard(four), purpose=why, is_shared=True, better=30, worse=9, worlds=48)))
-    assert scene.state.guided is not None
-    assert scene.state.guided.said() == (
-        "Discard the four of spades. Easy to spare: it's your only four, with no meld for it."
-    )
-
-
-def test_the_pile_is_explained_before_a_reason_speaks_of_it() -> None:
-    """The bug: "To keep the pile from rivals: it takes two tens", to who had never heard that a player can take the
-    pile. It is said once, with the first such reason.
-    """
-    said = "The pile can be taken with two cards like its top one."
-    four = Rank("4")
-    scene, guide, _ = newcomer("TC TD 9H 7C 6H 4S 3S", melds=["KS KD KH"])
-    assert not guide.knows_pile
-    advice = [
-        Advice(move=throw("4S"), purpose=why)
-        for why in (ShedsCost(Card("4S"), 5), KeepsTogether(Rank("T"), 2, "pile"), GuardsPile(1, four, 3, "threw"))
-    ]
-    told = []
-    for one in advice:
-        scene.feed(Advised(one))
-        told.append(there(scene.state.guided).said())
-        look(scene, guide)
-        scene.feed(TableCommand.ESCAPE)
-    assert [said in one for one in told] == [False, True, False]
-    assert told[1].index("Discard the four") < told[1].index(said) < told[1].index("tens")
-    assert guide.knows_pile
-
-
-def test_advice_keeps_what_the_first_round_teaches() -> None:
-    """The bug: told to keep wild cards off clean melds, a newcomer was then advised to lay a two on six clean tens."""
-    hand, melds = "2H 2C JD", ["TS TS TD TD TH TH", "9S 9D 9H 9C 2S"]
-    scene, guide, game = newcomer(hand, melds=melds, in_foot=(0, 2), played_foot=(0, 2))
-    scene.feed(TableCommand.ESCAPE)
-    scene.feed(Press("hint"))
-    for _ in range(400):
-        look(scene, guide)
-        scene.update(0.05)
-    scene.feed(Press(there(scene.state.guided).step.action))
-    tens, nines = game.turn.table.board.melds[0]
-    assert (tens.kind, nines.cards.count(Card("2H"))) == ("clean", 1)
 
 
 def test_who_does_nothing_is_shown_how_to_go_on() -> None:
@@ -528,44 +358,6 @@ def test_who_does_nothing_is_shown_how_to_go_on() -> None:
     assert raised(scene) == ["KC", "KS"]
 
 
-def test_a_card_that_the_teacher_raised_goes_alone_where_all_of_them_cannot() -> None:
-    """The bug: a joker dragged to the nines took the teacher's eights along, and was refused for them."""
-    now = table("8S 8H *R QC JD 7C", rules=preset("web"), phase="play", melds=["9S 9H 9D", "KS KD KH"])
-    scene, _ = guided_table(GameAt(now))
-    step = FirstStep(
-        thing=NewThing.LAY_OUT,
-        goal=TableThing.NEW_PILE,
-        action="meld",
-        said=saying(str, "To start a book, lay out two eights and a joker."),
-        cards=parse_cards("8S 8H *R"),
-    )
-    scene.feed(ShowGuide(guide_sheet(step, scene.state.view, scene.state.people, None)))
-    assert raised(scene) == sorted(parse_cards("8S 8H *R"))
-    joker = scene.state.layout.hand.index(Card("*R"))
-    nines = LaidMeld(0, 0)
-    at, over = scene.state.layout.hits[HandCard(joker)].center, scene.state.layout.hits[nines].center
-    scene.feed(DragBegan(HandCard(joker), at, at))
-    scene.feed(DragMoved(over, nines))
-    scene.feed(Dropped(over, nines))
-    assert scene.state.view.board.melds[0][0].cards == ("9S", "9H", "9D", "*R")
-
-
-def test_the_arrow_stays_in_the_window() -> None:
-    """The bug: to a book at the right end of the band it ran along the bottom, half of it outside."""
-    books = ["TH TD TC TS TH TD TC", "KS KH KC KD 2S 2H 2C 2D", "7S 7H 7C 7D 7S 7H 2S 2H 2C"]
-    begun = ["AS AH AC AD AS", "JD JC JH 2S", "8C 8D 8H", "6S 6H 6C 6D 6S", "5S 5H 5C 5D 2S", "4S 4H 4C 4D"]
-    melds = [*begun, *books]
-    hand = "*R AS QS JS 7S 3S 3S 3D"
-    game = GameAt(table(hand, rules=preset("web"), phase="play", melds=melds, in_foot=(0,)))
-    scene, _ = guided_table(game)
-    scene.resize(shared_kit((1366, 696), Preferences()))
-    view = scene.state.view
-    step = there(next_step(view, scene.state.arrangement, MeldCards((Group(parse_cards("7S"), len(melds) - 1),))))
-    scene.feed(ShowGuide(guide_sheet(step, view, scene.state.people, None)))
-    scene.update(0.05)
-    assert_is_clear(scene)
-
-
 def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
     """The bug: Go out stood there, vanished for "add three jacks", came back and vanished again, since the two that
     had to go on clean tens was to be kept off them.
@@ -576,19 +368,6 @@ def test_while_the_round_can_be_ended_nothing_else_is_advised() -> None:
     look(scene, guide)
     assert "go_out" in scene.tools.offered
     assert there(scene.state.guided).step.action == "go_out"
-
-
-def test_a_second_new_thing_keeps_nobody_waiting() -> None:
-    """The bug: while one new thing was told and another one came after it, the advice was never taken: the loop ran at
-    its fastest, as if somebody were thinking, until the person drew.
-    """
-    scene, guide = guided_table(GameAt(table("2D AS QS JS JD TS 9C 8C 4S 3C", preset("web"), phase="draw")))
-    look(scene, guide)
-    assert scene.state.guided is not None
-    assert not guide.waits
-    asked = guided_table(GameAt(table("2D AS QS JS JD TS 9D", preset("web"), phase="draw")), Lost())[1]
-    asked.think_ahead(scene.state)
-    assert asked.waits
 
 
 @pytest.mark.parametrize("is_asked", [False, True])
@@ -620,21 +399,6 @@ def test_a_tip_never_replaces_what_somebody_chose(is_asked: bool) -> None:
         scene.feed(Press("discard"))
         scene.update(0.05)
         assert game.view.board.upcard == Card("5S")
-
-
-def test_what_was_said_of_other_cards_is_not_said_again() -> None:
-    """Given an opening that the teacher counted and that is taken back, a dearer one isn't told as that number."""
-    scene, guide, _ = newcomer("KS QD JH 9S AS AD AH AC 4C 3C")
-    scene.feed(TableCommand.ESCAPE)
-    told = []
-    for cards in ("AS AD AH", "AS AD AH AC"):
-        click(scene, *parse_cards(cards))
-        scene.feed(Press("meld"))
-        look(scene, guide)
-        assert scene.state.arrangement.draft is not None
-        told.append(scene.state.guided.said() if scene.state.guided is not None else "")
-        scene.feed(Press("take_back"))
-    assert told == ["Aces 20: together 60 points. A team's first melds need 50: press Play.", ""]
 
 
 def test_a_newcomer_is_stopped_once_before_losing_a_meld() -> None:
@@ -670,22 +434,6 @@ def leads_on(scene: TableScene) -> None:
     assert golden_buttons(scene)
     places = {target.id: target.rect for target in scene.report().targets}
     assert places["button/sound"][0] - places["button/menu"][0] > 1.5 * places["button/menu"][2]
-
-
-def test_the_bulb_keeps_its_place_and_works_while_the_teacher_speaks() -> None:
-    """Given a step of the teacher, a press on the bulb asks for a hint, and the loudspeaker never takes its place."""
-    scene, _, game = newcomer("KS KD KH QC JD 9H 8D 7C 6H 4S 3C 3S")
-    assert scene.state.guided is not None
-    spoken = {target.id: target for target in scene.report().targets}
-    assert spoken["button/hint"].enabled
-    scene.feed(Press("hint"))
-    assert scene.state.guided is not None  # which answers
-    scene.feed(Confirmed(Discard(parse_cards("3C")[0])))
-    scene.update(0.05)
-    assert game.turn.table.board.mover != 0
-    others = {target.id: target for target in scene.report().targets}
-    for button in ("button/menu", "button/hint", "button/sound"):
-        assert spoken[button].rect == others[button].rect
 
 
 def test_a_wrong_card_is_answered_by_the_teacher() -> None:
@@ -784,59 +532,6 @@ def test_the_teacher_says_what_a_note_would() -> None:
     assert not there(scene.over).lit
 
 
-def test_a_remark_waits_for_nobody() -> None:
-    """Given a worker that never answers and a wild card in the hand before a later draw, what wild cards are is said;
-    Draw and whatever else can be done are there.
-    """
-    game = GameAt(table("2H KS KD QC JD 9H 8D 7C 6H 4S", rules=preset("web")))
-    scene, guide = guided_table(game, Lost())
-    look(scene, guide)
-    scene.feed(TableCommand.ESCAPE)
-    guide._memory.note(NewThing.FIRST_DRAW)
-    guide._handled = None
-    look(scene, guide)
-    assert scene.state.guided is not None
-    assert scene.state.guided.step.thing is NewThing.WILD_CARDS
-    assert "wild" in scene.state.guided.said()
-    assert "draw" in scene.tools.offered
-
-
-@pytest.mark.parametrize(
-    "hand", ["TS TH TD QC JD 9H 8D 7C 4S 3C 3S", "AC KS QC JD 9H 8D TS TH TD 3S", "9C KS QC JD 3S"]
-)
-def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> None:
-    """Given cards to lay out or to add, left or right of their goal: the arrow rises from above the cards, on which
-    their tags are, and what is lit at a meld has the signs at its edges.
-    """
-    scene, _, _ = newcomer(hand, melds=["9H 9D 9S", "JS JC JH"])
-    assert scene.state.guided is not None
-    assert scene.over is not None
-    cards = [rect for spot, rect in scene.state.layout.hits.items() if isinstance(spot, HandCard)]
-    assert_is_clear(scene)
-    tops = min(rect.top for rect in cards)
-    assert all(y <= tops for _, y in scene.over.arrow)
-    goal = scene.state.guided.step.goal
-    if isinstance(goal, TheMeld):
-        (ring,) = scene.over.rings
-        meld = scene.state.layout.hits[LaidMeld(goal.team, goal.number)]
-        assert ring.contains(meld.inflate(12, 12))
-        assert ring in scene.over.lit
-
-
-def test_the_arrow_begins_at_a_card_that_is_spoken_of() -> None:
-    """The bug: of two tens, left and right of others in the hand, the arrow began above the five between them."""
-    scene, _, _ = newcomer("KS QC 8D 8C 9C 9S 5H 4H", melds=["9H 9D 9S"])
-    for card in ("8D", "8C"):
-        scene.feed(MoveCard(scene.state.layout.hand.index(Card(card)), -1))
-    scene.feed(Press("hint"))
-    assert raised(scene) == ["9C", "9S"]
-    assert scene.over is not None
-    hits, chosen = scene.state.layout.hits, sorted(scene.state.arrangement.chosen)
-    assert chosen[1] - chosen[0] > 1
-    x = scene.over.arrow[0][0]
-    assert any(hits[HandCard(at)].left <= x <= hits[HandCard(at)].right for at in chosen)
-
-
 def test_a_rivals_deed_is_told_at_the_table() -> None:
     """Given a rival who picks up the foot in the lap before the turn, the teacher says so at that rival's plate."""
     foot = "9S 9H 9D 9C 8S 8H 8D 8C 7S 7H 7D"
@@ -878,18 +573,6 @@ def test_whatever_is_laid_out_of_an_opening_is_answered_alone(cards: str, said: 
     leads_on(scene)
 
 
-def test_a_wild_card_is_not_thrown_away_unasked_where_another_card_is_raised() -> None:
-    """The bug: the teacher raised a card to discard, and a joker chosen instead was gone without a word."""
-    scene, _, game = newcomer("*R KS QC JD 9H 8D 7C 6H 4S 3C")
-    assert there(scene.state.guided).step.action == "discard"
-    before = game.event_count
-    click(scene, Card("*R"))
-    scene.feed(Press("discard"))
-    scene.update(0.05)
-    assert scene.tools.form.dialog is not None
-    assert game.event_count == before
-
-
 def test_too_few_cards_on_the_new_pile_are_answered_by_the_teacher() -> None:
     """The bug: a ten dropped where three kings were advised silenced the teacher. She says each time what a meld needs
     and raises it; and when it is taken back, what she said before.
@@ -922,41 +605,6 @@ OURS = ["KS KD KH", "8S 8H 8D"]
 def golden(scene: TableScene) -> list[str]:
     """The labels of the golden buttons that can be pressed."""
     return [one.label for one in golden_buttons(scene)]
-
-
-def test_the_teacher_gives_way_to_a_choice_that_a_button_melds() -> None:
-    """The bug: told to add a six, somebody chose a seven for the sevens, +1 was lit, and above the button "Add 1 seven"
-    stood "That card doesn't help here. Press Show me how". Given such a choice, and three jacks by a double click, the
-    teacher and her arrow are gone, and the button is golden; once it is put back, she says the same as before.
-    """
-    scene, guide, _ = newcomer("KC QC JD JH JS TH 8C 4H", melds=OURS)
-    assert scene.state.guided is not None
-    before, proposed = scene.state.guided.said(), raised(scene)
-    assert proposed == ["8C"]
-    for card, label, double in (("KC", "Add 1 king", False), ("JD", "Meld 3 jacks", True)):
-        at = HandCard(scene.state.layout.hand.index(Card(card)))
-        scene.feed(Click(at, double=double))
-        look(scene, guide)
-        assert scene.state.guided is None
-        assert scene.over is None
-        assert scene.state.refusal == ""
-        assert golden(scene) == [label]
-        scene.feed(TableCommand.ESCAPE)
-        look(scene, guide)
-        assert there(scene.state.guided).said() == before
-
-
-def test_the_beginning_of_another_meld_is_not_contradicted() -> None:
-    """Given the first of three jacks, chosen while she tells of an eight: nobody says that it doesn't help, she waits,
-    and the golden button isn't Discard; with all three she gives way.
-    """
-    scene, _, _ = newcomer("QC JD JH JS TH 8C 4H", melds=OURS)
-    assert raised(scene) == ["8C"]
-    for card, is_meld in (("JD", False), ("JH", False), ("JS", True)):
-        click(scene, Card(card))
-        assert scene.state.refusal == ""
-        assert (scene.state.guided is None) == is_meld
-        assert golden(scene) == ["Meld 3 jacks" if is_meld else "Show me how"]
 
 
 @pytest.mark.parametrize("is_silent", [False, True])
