@@ -16877,7 +16877,7 @@ command_line-two-styles = A player can have only one style, not { $styles }.
 #   $levels (Text) - Levels, with commas.
 #   $first (Text) - A level with a style.
 #   $last (Text) - Another style.
-command_line-no-player = There's no player { $text }; choose from human, { $levels } (also as { $first } or { $last }) .
+command_line-no-player = There's no player { $text }; choose from human, { $levels } (also as { $first } or { $last }).
 
 
 # Variables:
