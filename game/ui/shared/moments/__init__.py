@@ -1,1 +1,1 @@
-"""A moment of a match as a picture: used by Look back, problems and a friend's match."""
+"""A moment of a match as a picture: used by Look back and problems."""
