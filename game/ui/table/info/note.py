@@ -13,6 +13,7 @@ from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.piles import counts_beside
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.sprites import InFan, InFoot
 
 STAYS: Final = 5.0
 """Seconds that it can be read; the table's panel shows it for longer."""
@@ -41,8 +42,9 @@ class Note(msgspec.Struct, frozen=True):
 
 def not_to_hide(layout: Layout, at: tuple[int, int] | None = None) -> tuple[Rect, ...]:
     """What is read or moved next, the likeliest first: hand, piles, the team's melds, what is staged, the places of its
-    books, for a note `at` these its score, the plates, the rivals' melds and books, the places of theirs and the counts
-    beside the piles. The place for a new meld isn't included: a note that avoided it would be far from its subject.
+    books, for a note `at` these its score, the plates, the cards there, the rivals' melds and books, the places of
+    theirs and the counts beside the piles. The place for a new meld isn't included: a note that avoided it would be far
+    from its subject.
     """
     places = layout.places
     own, *others = layout.bands.values()
@@ -58,6 +60,16 @@ def _told(layout: Layout, at: tuple[int, int] | None) -> Iterator[Rect]:
     if at is not None and layout.own.rect.collidepoint(at):
         yield layout.own.heading
     yield from (rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate) or spot is Zone.FOOT)
+    yield from _backs(layout)
+
+
+def _backs(layout: Layout) -> Iterator[Rect]:
+    """The cards that each of the others holds, with their number, and those that lie for them."""
+    stacks: dict[InFan | InFoot, Rect] = {}
+    for sprite in layout.sprites:
+        if isinstance(sprite.place, InFan | InFoot):
+            stacks[sprite.place] = sprite.turned_box.union(stacks.get(sprite.place, sprite.turned_box))
+    yield from stacks.values()
 
 
 def _rows(band: BandPlaces) -> Iterator[Rect]:

@@ -20,6 +20,7 @@ from game.ui.table.draw.badges import badge_size
 from game.ui.table.draw.notes import REACH, ShownNote, beside_plate, draw_note
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed
+from game.ui.table.sprites import InFan, InFoot
 from game.ui.table.update import update
 from tests.build import WEB, table
 from tests.slow import slow_except
@@ -146,8 +147,9 @@ def test_a_note_never_leaves_the_window() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (1280, 960), (1024, 600)])
 def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
-    """Given one ace staged, Play and Discard say why not near where they are pressed, and hide no button, no card and
-    no place of a book. The bugs: the note of Meld lay over the frames of the books, or at the far end of the table.
+    """Given one ace staged, Play and Discard say why not near where they are pressed, and hide no button, no card, not
+    even the rivals', and no place of a book. The bugs: the note of Meld lay over the frames of the books, or at the far
+    end of the table.
     """
     sitting = Sitting(table(hand="AC KC KD 5C QH", phase="play", rules=WEB, pile="4S 9D"), size, is_drawn=False)
     sitting.click(sitting.card("AC"))
@@ -160,7 +162,8 @@ def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
         pressed = [one.rect for one in widgets if one.visible and one.id.startswith("button/")]
         frames = [rect for band in layout.bands.values() for _, rect in band.wanted]
         assert frames
-        assert shown.collidelist([*pressed, *frames, *not_to_hide(layout)]) < 0
+        held = [one.box for one in layout.sprites if isinstance(one.place, InFan | InFoot)]
+        assert shown.collidelist([*pressed, *frames, *held, *not_to_hide(layout)]) < 0
         assert sitting.surface.get_rect().contains(shown)
 
 
