@@ -16,7 +16,7 @@ from game.reason.purposes import GuardsPile, KeepsTogether, OnlyWay, Purpose, Sh
 def is_as_true_of(view: PlayerView, purpose: Purpose, instead: Sequence[Move]) -> bool:
     """Whether the other decision serves the purpose as well; nothing that leaves no choice tells two apart.
 
-    What the finder compares itself (books, stacks, points, clean melds) isn't looked at again.
+    What the the seen effects compare (books, stacks, points, clean melds) isn't looked at again.
     """
     other = played_idea(instead)
     match purpose:
