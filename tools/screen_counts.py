@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from game.toolkit.scene import Scene
 
-CARDS: Final = re.compile(r"(hand|meld|card|stock|pile|seat|new_meld|field/figures)\b")
+CARDS: Final = re.compile(r"(hand|staged|meld|card|stock|pile|seat|new_meld|field/figures)\b")
 PARTED: Final = re.compile(r"(.+)/\w+$")
 
 

@@ -3436,14 +3436,19 @@ play_on-heard = { $moment }. { $hidden }
 
 # ---- Panels: there is little room
 table-scores = Scores
-# Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
-table-this-round = this round
 # Also the button at the side of the table that opens the sheet.
 table-going-out = To go out
 # On the sheet that a folded panel opens, and the pin in the corner of the panel beside the table.
 table-keep-panel = Keep at the side
 table-fold-panel = Fold away
 table-last-turns = Last turns
+# In a list of one player's turns, the last one first.
+# Variables:
+#   $ago (Number) - How many turns of that player came after it.
+table-turn-before = { $ago ->
+    [0] Last turn
+   *[other] Before that
+}
 # A turn in a line there: what was done, then the discard, whose card is drawn after it.
 # Variables:
 #   $who (Person) - Whose turn it was; the name is before it.
@@ -3455,7 +3460,7 @@ table-none-yet = none yet
 # Printed large on the cloth where the team will lay its first melds.
 # Variables:
 #   $points (Number) - What the opening takes.
-table-to-open = { POINTS($points) } to open
+table-to-open = { $points } to open
 
 # In the empty frame of a book that is still needed, and in capitals above a column of such books.
 # Variables:
@@ -3469,10 +3474,9 @@ table-wanted = { $kind ->
 }
 
 # ---- Places
-table-new-pile = New pile
-# Under New pile: what can be dropped there. Very little room.
-table-drop-here = 3+ cards
-table-next-group = next meld
+table-new-pile = New meld
+# What can be dropped there, and what people may know it as.
+table-drop-here = Three or more cards of a rank begin a meld here. Elsewhere it's called New pile.
 
 # ---- Books of a team, in figures: "2 clean, 1 dirty"
 # Variables:
@@ -3536,8 +3540,8 @@ table-theirs-draw = { CAPITAL(WHOSE($who)) } turn
 #   $who (Person) - Whose turn it is.
 table-theirs-play = { table-theirs-draw }
 
-# Melds are laid out and worth enough to open with: the button called Play plays them.
-table-press-play = Press Play
+# Melds are laid out and worth enough to open with: the button called Open plays them.
+table-press-play = Press Open
 
 # Some are laid out, but they aren't enough yet.
 table-lay-out-more = Lay out more cards
@@ -3690,10 +3694,10 @@ table-lay-bottom-too = { $card ->
 # Variables:
 #   $count (Number) - How many more cards come with the pile.
 table-rest-comes = { $count ->
-    [one] You get the other card when you press Play.
-   *[other] You get the other { CARDS($count) } when you press Play.
+    [one] Then you get the other card.
+   *[other] Then you get the other { CARDS($count) }.
 }
-table-nothing-played = Nothing is played until you press Play. Press Undo to cancel.
+table-nothing-played = Nothing is played until you press Open. Press Undo to cancel.
 
 # Cards are laid out to go out with.
 # Variables:
@@ -3704,12 +3708,12 @@ table-last-of-all = { $discard ->
    *[never] Lay out every card in melds, with no discard.
 }
 
-# What can be done with cards that are laid out. Melds come below the heading "Press Play".
+# What can be done with cards that are laid out. Melds come below the heading "Press Open".
 # Variables:
 #   $kind (meld | take | go_out) - What for.
 table-ready = { $kind ->
     [meld] Or take the cards back.
-   *[other] Press Play or Undo.
+   *[other] Press the gold button, or Undo.
 }
 
 # ---- The same in a first round, with reasons
@@ -3819,7 +3823,6 @@ table-in-draft = laid out
 table-unstage-group = Take this group back
 
 # ---- The meter of the opening
-table-opening = Opening
 table-reached = That's enough
 
 # Variables:
@@ -3900,12 +3903,20 @@ table-sign-hand = Hand { $count }
 #   $count (Number) - How many cards.
 #   $bottom (Card?) - That card.
 table-sign-pile = { $bottom ->
-    [none] Discards { $count }
+    [none] Discard pile { $count }
    *[other]
-        Discards { $count }
+        Discard pile { $count }
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
+
+# On the pile: the second line is the bottom one of the cards that come with it.
+# Variables:
+#   $count (Number) - How many cards it has.
+#   $bottom (Card) - That card.
+table-count-and-bottom =
+    { $count }
+    bottom: { RANK(RANK-OF($bottom)) }
 
 # Cards that come with the pile.
 # Variables:
@@ -3935,7 +3946,13 @@ table-first-book = Your first book! { $brings }
 table-first-foot = On to your foot, a whole new hand!
 
 # ---- Buttons: a label, and below it what it would do.
-table-play = Play
+# Of cards that are laid out.
+# Variables:
+#   $opens (Flag) - Whether they are the first melds of a team.
+table-play = { $opens ->
+    [yes] Open
+   *[no] { table-meld }
+}
 table-meld = Meld
 table-draw = Draw
 table-discard = Discard
@@ -3943,9 +3960,8 @@ table-go-out = Go out
 table-hold = Keep
 table-peek = Look first
 table-end-round = End the round
-table-lay-it-out = Lay it out
-# The same while some cards of it are laid out.
-table-finish-it = Finish it
+# Lays out first melds that are worth enough.
+table-open = Open
 table-take-pile = Take the pile
 table-undo = Undo
 table-undo-turn = Undo turn
@@ -3956,25 +3972,14 @@ table-show-me-how = Show me how
 # Very little room.
 table-sort-word = Sort
 
-# The verb of the next two.
 # Variables:
-#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
-table-meld-verb = { $way ->
-    [add] Add
-    [out] Lay out
-   *[new] { table-meld }
-}
-
-# Variables:
-#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
 #   $count (Number) - How many cards of a rank are chosen.
 #   $rank (Rank) - The rank.
-table-meld-group = { table-meld-verb } { table-group }
+table-meld-group = { table-meld } { table-group }
 
 # Variables:
-#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
 #   $count (Number) - How many cards are chosen, wild cards among them.
-table-meld-cards = { table-meld-verb } { $count } cards
+table-meld-cards = { table-meld } { $count } cards
 
 # Variables:
 #   $rank (Flag) - Whether a press sorts the hand by rank.
@@ -4050,10 +4055,8 @@ table-from-last-stack-only = only from the { STACK($stack) }
 table-takes-draft-back = Puts everything you've laid out back in your hand.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
-table-game-settings = Game settings
-    .title = Game settings: the rules you play
-table-rules-you-play = the rules you play
-table-game-settings-tip = All rules of this match
+table-rules = Rules
+    .tip = All rules of this match. Elsewhere they're called Game settings.
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -4089,8 +4092,8 @@ table-first-choose-meld = Choose a meld for the wild card: click the meld, or dr
 table-first-wild-apart = Put the wild card on a meld by itself: more than one could take it.
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
 table-first-not-on-stock = Nothing goes back on the stock. Cards go on the discard pile.
-table-first-staged-first = You have cards laid out. Press Play or Undo.
-table-first-hint-later = Press Play, or take your cards back, then ask for a hint.
+table-first-staged-first = You have cards laid out: meld them, or press Undo.
+table-first-hint-later = Meld what you've laid out, or press Undo, then ask for a hint.
 table-first-opened = The opening meld is on the table, so the opening minimum no longer applies.
 
 # Variables:
@@ -5168,7 +5171,7 @@ first_round-add-more = To open, you need { $need } points: add { $cards ->
 #   $need (Number) - What they must be worth.
 #   $points (Number) - What these are worth.
 #   $worths (List) - What a card of each rank among them is worth.
-first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: together { $points } points. A team's first melds need { $need }: press Play.
+first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: together { $points } points. A team's first melds need { $need }: press Open.
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -5633,13 +5636,13 @@ going_out_texts-still-needed = { $needs ->
 }
 
 # ---- The question whether a partner may go out.
-going_out_texts-say-yes = Yes, go out
-going_out_texts-say-no = No, not yet
+going_out_texts-say-yes = Yes
+going_out_texts-say-no = No
 
 # Variables:
 #   $partners (Number) - How many partners are asked.
 going_out_texts-yes-ends-round = { $partners ->
-    [one] Say yes and the round ends at once.
+    [one] The round ends at once.
    *[other] If every partner says yes, the round ends at once.
 }
 
@@ -5649,12 +5652,12 @@ going_out_texts-yes-ends-round = { $partners ->
 #   $dirtied (Number) - How many clean books wild cards would make dirty.
 going_out_texts-brings = { $books ->
     [0] { $dirtied ->
-        [0] That wouldn't complete a book.
-       *[other] That would turn { CLEAN-BOOKS($dirtied) } dirty.
+        [0] No new book.
+       *[other] { CAPITAL(CLEAN-BOOKS($dirtied)) } turned dirty.
     }
-   *[other] That would complete { $books }{ $dirtied ->
-        [0] .
-       *[other] { " " }and turn { CLEAN-BOOKS($dirtied) } dirty.
+   *[other] + { $books }{ $dirtied ->
+        [0] { "" }
+       *[other] , { CLEAN-BOOKS($dirtied) } turned dirty
     }
 }
 
@@ -5724,7 +5727,7 @@ going_out_texts-counts = { $held }{ $cards ->
 # ---- What somebody who is asked should bear in mind.
 
 # Only the team that doesn't go out scores.
-going_out_texts-yes-costs-nothing = If you say yes, nothing you hold counts, and your team scores 0.
+going_out_texts-yes-costs-nothing = Nothing you hold counts, and your team scores 0.
 
 # What is left in the reader's own hand, and in stacks not picked up, if a partner goes out.
 # Variables:
@@ -5734,23 +5737,23 @@ going_out_texts-yes-costs-nothing = If you say yes, nothing you hold counts, and
 #   $stacks (List) - "your foot of 11", "your tail of 5".
 going_out_texts-yes-costs = { $cards ->
     [0] { $stacks ->
-        [0] Nothing you hold would count against you.
+        [0] It costs you nothing.
        *[other] { $winner_takes ->
             [yes] { going_out_texts-yes-costs-nothing }
-           *[no] Saying yes would cost you whatever is in { $stacks }.
+           *[no] It costs you { $stacks }.
         }
     }
    *[other] { $winner_takes ->
         [yes] { going_out_texts-yes-costs-nothing }
        *[no] { $cost ->
             [0] { $stacks ->
-                [0] Your { CARDS($cards) } would cost you nothing.
-               *[other] Saying yes would cost you whatever is in { $stacks }.
+                [0] It costs you nothing.
+               *[other] It costs you { $stacks }.
             }
-           *[other] Your { CARDS($cards) } would cost you { $cost } points{ $stacks ->
-                [0] .
-               *[other] , plus whatever is in { $stacks }.
-            }
+           *[other] It costs you { $cost }{ $stacks ->
+                [0] { "" }
+               *[other] , and { $stacks }
+            }.
         }
     }
 }
@@ -7162,8 +7165,9 @@ rule_page-next-why = Next one
 #   $count (Number) - How many.
 rule_page-why-place = { $place } of { $count }
 
-# A button of the rules that are being played: New game, with these chosen to begin with.
-rule_page-other-rules = Other rules? New game
+# A button of the rules that are being played: leads to the editor.
+rule_page-change-rules = Change the rules
+    .tip = For your next match: this one keeps its rules.
 
 # A button that leads to two rule sets side by side.
 rule_page-compare = Compare
@@ -8682,6 +8686,12 @@ help-thing-button-shape = How many play, and in which teams. Any rules can be pl
 # Help, and its large cards.
 help-what-now = What can I do now?
 
+# Of people who know another program, and its names.
+help-other-program = Coming from another program
+help-known-as-game-settings = Called Game settings there. Here it's the first entry of the menu at the top left.
+help-known-as-active-games = Called Active games there. Here they're in the same menu, with an asterisk where it's your turn; a gold number at the menu says how many wait.
+help-known-as-new-pile = Called New pile there. Here it's the dashed place beside your team's melds: drop three or more cards of one rank on it.
+
 help-fair-play = Fair play
 help-fair-play-page = Before each deal, the program shuffles with your system's own source of random numbers; who plays and what the score is make no difference.
 
@@ -8724,7 +8734,7 @@ help-round-is-over = The round is over
 # How to play with each device, on the page of its controls.
 help-how-mouse =
     Click cards to choose them.
-    Click New pile or a meld to put them there, or drag them.
+    Click New meld or a meld to put them there, or drag them.
     Click the discard pile to discard a card. That ends your turn.
     Undo puts melded cards back in your hand.
     Places that take your cards light up. Anywhere else they slide back, and you're told why.
@@ -8743,7 +8753,7 @@ help-how-gamepad =
 
 help-how-touch =
     Tap cards to choose them.
-    Tap New pile or a meld to put them there, or drag them with a finger.
+    Tap New meld or a meld to put them there, or drag them with a finger.
     Tap the discard pile to discard a card. That ends your turn.
     Undo puts melded cards back in your hand.
     Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does.
@@ -8792,7 +8802,7 @@ help-term-wild = Twos and jokers stand in for other cards. They have a gold fram
 help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
     .heading = Three
 
-help-term-opening = Your team opens once a round. The cards are counted as you lay them out, and nothing is played until you press Play.
+help-term-opening = Your team opens once a round. The cards are counted as you lay them out, and nothing is played until you press Open.
     .heading = Opening
 
 help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team still needs before one of you can go out.
@@ -8858,9 +8868,6 @@ possible-take = { $cards ->
 #   $count (Number) - How many cards.
 possible-draw = Draw { COUNT($count) } from the stock
 
-# Variables:
-#   $card (Card) - The card.
-possible-discard = Discard { THE-CARD($card) }
 
 # Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
@@ -8895,19 +8902,16 @@ possible-choose-discard = Choose a card, then discard it.
 ## A tour of the screen: one control at a time has a ring and at most eight words.
 
 tour-stock = Draw from the stock to begin your turn.
-tour-pile = Discards: end your turn here, or take them.
+tour-pile = End your turn here, or take the pile.
 tour-take = Takes the discard pile instead of drawing.
 tour-new-pile = Drop three of a rank here.
 tour-meld = 4/7: four of seven. ★: a wild card.
 tour-foot = Your foot waits until your hand is empty.
 tour-hint = Stuck? This shows a good move.
-tour-sort = Puts your hand in another order.
 tour-last-turns = What everybody did lately.
 tour-to-go-out = What your team still needs to go out.
-tour-rules = The rules of this game, always here.
 tour-sound = Sound, and how fast the cards fly.
-tour-menu = Everything else: save, leave, settings, help.
-tour-games = Your other games are here.
+tour-menu = The rules, other matches, and everything else.
 tour-first-round = New here? One round shows you how.
 tour-play = One press deals you in.
 tour-go-on = Carry on exactly where you left off.
@@ -9229,11 +9233,20 @@ screens-with-others = with { $count ->
 screens-your-turn-in = your turn in { GAMES($count) }
 
 # ---- Games
-screens-active-games = Active games
-    .tip = Your other matches
+screens-other-matches = Other matches
+    .tip = Your other matches; an asterisk where it's your turn. Elsewhere they're called Active games.
+
+# Below it, and at the menu's button.
+# Variables:
+#   $count (Number) - How many wait for somebody here.
+screens-waiting = * { screens-your-turn-in }
+
+# Variables:
+#   $count (Number) - How many other matches wait for somebody here.
+screens-menu-waiting = { screens-menu }: { screens-your-turn-in }
 screens-active = Active
 screens-finished = Finished
-screens-no-active-games = No active games. New ones are saved after every move.
+screens-no-active-games = No matches in progress. New ones are saved after every move.
 screens-reading-games = Loading your games…
 screens-no-finished-games = You haven't finished a match yet.
 # How far a match has got, in a line about it.
@@ -9642,8 +9655,8 @@ screens-you-begin = you go first this round
 #   $who (Person) - Who asks.
 screens-asks-you = { $who ->
     [you] You ask
-   *[other] { $who } asks
-}: “May I go out?”
+   *[other] { $who }
+}: may I go out?
 
 # Variables:
 #   $answer (Text) - What the partner answered: "Rosa said no: you can't go out yet".
@@ -9722,7 +9735,6 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings
@@ -10182,7 +10194,7 @@ phones-one-more = One more
 # Variables:
 #   $round (Text) - Which round: "Round 2", or "Round 2 · the last".
 #   $points (Text) - What opens it.
-phones-pad-head = { $round } · to open: { $points }
+phones-pad-head = { $round } · { $points } to open
 
 # The same once it has been announced.
 phones-last-round = Last round
@@ -10191,7 +10203,7 @@ phones-last-round = Last round
 # Above the bar that fills as melds are laid out.
 # Variables:
 #   $need (Number) - How many points.
-phones-meter = You need { $need } to open
+phones-meter = { $need } to open
 
 # A card of the hand for a screen reader.
 # Variables:
@@ -10208,7 +10220,7 @@ phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
 phones-new = new
-phones-pile-of-yours = New pile
+phones-pile-of-yours = New meld
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
 phones-drop-here = drop here to discard
@@ -12161,7 +12173,6 @@ deck_cut-packet-place = place for your packet
 
 # A button as a round ends, and the line below it.
 scores-count = Score the round
-scores-or-wait = or wait three seconds
 scores-nobody = Nobody goes out
 
 # At the edge of the sheet that says who went out.
@@ -12753,7 +12764,7 @@ score_pad-most-in-a-line = The most you can enter here is { $most }.
 #   $round (Text) - Which round: "Round 3 of 4".
 #   $points (Numbers) - What opens it; several where that depends on a team's score.
 #   $dealer (Person) - Who deals.
-score_pad-heading = { $round } · to open: { $points } · { $dealer ->
+score_pad-heading = { $round } · { $points } to open · { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
 }
@@ -12762,15 +12773,15 @@ score_pad-heading = { $round } · to open: { $points } · { $dealer ->
 # Variables:
 #   $round (Text) - Which round: "Round 3 of 4".
 #   $points (Numbers) - What opens it; several where that depends on a team's score.
-score_pad-correction = Correction · { $round } · to open: { $points }
+score_pad-correction = Correction · { $round } · { $points } to open
 
 # Under the button that leads to the next round.
 # Variables:
 #   $dealer (Person) - Who deals.
 #   $points (Numbers) - What opens it; several where that depends on a team's score.
 score_pad-next-round = { $dealer ->
-    [you] You deal · to open: { $points }
-   *[other] { $dealer } deals · to open: { $points }
+    [you] You deal · { $points } to open
+   *[other] { $dealer } deals · { $points } to open
 }
 
 score_pad-went-out = Went out

@@ -2364,7 +2364,10 @@ play_on-heard = { $moment }. { $hidden }
 ## table
 
 table-scores = Puntos
-table-this-round = esta ronda
+table-turn-before = { $ago ->
+    [0] Último turno
+   *[other] Antes
+}
 table-going-out = Cierre
 table-keep-panel = Dejar al lado
 table-fold-panel = Plegar
@@ -2375,7 +2378,7 @@ table-did-and-discarded = { $did }, { $who ->
 }
 table-show-all = todo
 table-none-yet = ninguna
-table-to-open = { POINTS($points) } para abrir
+table-to-open = { $points } para abrir
 table-wanted = { $kind ->
     [clean] limpia
     [dirty] sucia
@@ -2383,9 +2386,8 @@ table-wanted = { $kind ->
     [any] otra
    *[wild] comodín
 }
-table-new-pile = Nueva
-table-drop-here = 3+ cartas
-table-next-group = otra más
+table-new-pile = Nueva combinación
+table-drop-here = Tres cartas o más del mismo valor empiezan aquí una combinación. En otros programas: New pile.
 table-books-of = { $kind ->
     [clean] { $count ->
         [one] { $count } limpia
@@ -2425,7 +2427,7 @@ table-theirs-draw = { $who ->
    *[other] Turno de { $who }
 }
 table-theirs-play = { table-theirs-draw }
-table-press-play = Pulsa Jugar
+table-press-play = Pulsa Abrir
 table-lay-out-more = Prepara más cartas
 table-not-enough = No alcanza para jugar
 table-draft-head = { $kind ->
@@ -2519,10 +2521,10 @@ table-lay-bottom-too = { $card ->
    *[other] Baja también la carta de más abajo que tomas, { THE-CARD($card) }.
 }
 table-rest-comes = { $count ->
-    [one] La otra carta llega al pulsar Jugar.
-   *[other] Las otras { CARDS($count) } llegan al pulsar Jugar.
+    [one] Después llega la otra carta.
+   *[other] Después llegan las otras { CARDS($count) }.
 }
-table-nothing-played = Nada se juega hasta que pulses Jugar. Con Deshacer lo recoges.
+table-nothing-played = Nada se juega hasta que pulses Abrir. Con Deshacer lo recoges.
 table-last-of-all = { $discard ->
     [required] Prepara todas tus cartas; la última es tu descarte.
     [optional] Prepara todas tus cartas; la última puede ser tu descarte.
@@ -2530,7 +2532,7 @@ table-last-of-all = { $discard ->
 }
 table-ready = { $kind ->
     [meld] O recoge las cartas.
-   *[other] Pulsa Jugar o Deshacer.
+   *[other] Pulsa el botón dorado o Deshacer.
 }
 table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $beside ->
         [0] { $is_free ->
@@ -2582,7 +2584,6 @@ table-figure-points = { $count ->
 }
 table-in-draft = carta lista
 table-unstage-group = Recoger este grupo
-table-opening = Apertura
 table-reached = Ya alcanza
 table-short-of = { $ranks ->
     [0] { $short ->
@@ -2629,6 +2630,9 @@ table-sign-pile = { $bottom ->
         Pozo { $count }
         fondo: { RANK(RANK-OF($bottom)) }
 }
+table-count-and-bottom =
+    { $count }
+    fondo: { RANK(RANK-OF($bottom)) }
 table-pile-brings = { $count } para ti
 table-becomes-dirty = +{ $count }, se ensucia
     .two-lines =
@@ -2640,7 +2644,10 @@ table-becomes-dirty = +{ $count }, se ensucia
 table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
 table-first-book = ¡Tu primera canasta! { $brings }
 table-first-foot = ¡Al pie, con una mano nueva!
-table-play = Jugar
+table-play = { $opens ->
+    [yes] Abrir
+   *[no] { table-meld }
+}
 table-meld = Bajar
 table-draw = Robar
 table-discard = Descartar
@@ -2648,8 +2655,7 @@ table-go-out = Cerrar
 table-hold = Conservar
 table-peek = Mirar antes
 table-end-round = Terminar la ronda
-table-lay-it-out = Prepararla
-table-finish-it = Completarla
+table-open = Abrir
 table-take-pile = Tomar el pozo
 table-undo = Deshacer
 table-undo-turn = Deshacer turno
@@ -2657,13 +2663,8 @@ table-undo-turn = Deshacer turno
 table-hint = Pista
 table-show-me-how = Enséñame cómo
 table-sort-word = Orden
-table-meld-verb = { $way ->
-    [add] Añadir
-    [out] Preparar
-   *[new] { table-meld }
-}
-table-meld-group = { table-meld-verb } { table-group }
-table-meld-cards = { table-meld-verb } { $count } cartas
+table-meld-group = { table-meld } { table-group }
+table-meld-cards = { table-meld } { $count } cartas
 table-sort-by = { $rank ->
     [yes] Ordenar por valor
    *[no] Ordenar por palo
@@ -2711,10 +2712,8 @@ table-from-last-stack-only = { $stack ->
 table-takes-draft-back = Devuelve a tu mano todo lo que preparaste.
 table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
-table-game-settings = Reglas de la partida
-    .title = Reglas de la partida
-table-rules-you-play = con las que se juega
-table-game-settings-tip = Todas las reglas de esta partida
+table-rules = Reglas
+    .tip = Todas las reglas de esta partida. En otros programas: Game settings.
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada
@@ -2737,8 +2736,8 @@ table-first-choose-meld = Elige una combinación para el comodín: suéltalo all
 table-first-wild-apart = Pon el comodín solo en una combinación: cabe en más de una.
 table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
 table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
-table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Deshacer.
-table-first-hint-later = Pulsa Jugar o recoge tus cartas, y luego pide una pista.
+table-first-staged-first = Tienes cartas preparadas: bájalas o pulsa Deshacer.
+table-first-hint-later = Baja lo que tienes preparado o pulsa Deshacer, y luego pide una pista.
 table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Deshacer.
 table-change-draft = Cambia lo que preparaste o pulsa Deshacer.
@@ -3270,7 +3269,7 @@ first_round-add-more = Para abrir hacen falta { $need } puntos: { $cards ->
     [0] pon más
    *[other] añade { $cards }
 }.
-first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: en total, { $points } puntos. Las primeras combinaciones deben sumar { $need }: pulsa Jugar.
+first_round-play = { CAPITAL(JOIN($worths, by: ", ")) }: en total, { $points } puntos. Las primeras combinaciones deben sumar { $need }: pulsa Abrir.
 first_round-worth = { RANKS($rank) } { $each }
 first_round-take = { $cards ->
     [0] Para tener más cartas, toma el pozo.
@@ -3579,20 +3578,20 @@ going_out_texts-still-needed = { $needs ->
     [0] Ya nada
    *[other] { CAPITAL(LIST($needs)) }
 }
-going_out_texts-say-yes = Sí, cierra
-going_out_texts-say-no = No, todavía no
+going_out_texts-say-yes = Sí
+going_out_texts-say-no = No
 going_out_texts-yes-ends-round = { $partners ->
-    [one] Con un sí, la ronda termina enseguida.
+    [one] La ronda termina enseguida.
    *[other] Si todo el equipo dice que sí, la ronda termina enseguida.
 }
 going_out_texts-brings = { $books ->
     [0] { $dirtied ->
-        [0] No completa ninguna canasta.
+        [0] Ninguna canasta nueva.
        *[other] Ensucia { CLEAN-BOOKS($dirtied) }.
     }
-   *[other] Completa { $books }{ $dirtied ->
-        [0] .
-       *[other] { " " }y ensucia { CLEAN-BOOKS($dirtied) }.
+   *[other] + { $books }{ $dirtied ->
+        [0] { "" }
+       *[other] , y ensucia { CLEAN-BOOKS($dirtied) }
     }
 }
 going_out_texts-books-brought = { $count ->
@@ -3630,27 +3629,26 @@ going_out_texts-counts = { CAPITAL(LIST($held)) }{ $cards ->
         } Cerrar da { SIGNED($bonus) }.
     }
 }
-going_out_texts-yes-costs-nothing = Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.
+going_out_texts-yes-costs-nothing = Nada de lo que tienes cuenta y tu equipo suma 0.
 going_out_texts-yes-costs = { $cards ->
     [0] { $stacks ->
-        [0] No tienes nada que cuente en contra.
+        [0] No te cuesta nada.
        *[other] { $winner_takes ->
             [yes] { going_out_texts-yes-costs-nothing }
-           *[no] Un sí te costaría lo que { $stacks ->
-                [1] contenga
-               *[other] contengan
-            } { $stacks }.
+           *[no] Te cuesta { $stacks }.
         }
     }
    *[other] { $winner_takes ->
         [yes] { going_out_texts-yes-costs-nothing }
-       *[no] { $cards ->
-            [one] Tu única carta te costaría
-           *[other] Tus { CARDS($cards) } te costarían
-        } { $cost } puntos{ $stacks ->
-            [0] .
-            [1] , y { $stacks }, lo que contenga.
-           *[other] , y { $stacks }, lo que contengan.
+       *[no] { $cost ->
+            [0] { $stacks ->
+                [0] No te cuesta nada.
+               *[other] Te cuesta { $stacks }.
+            }
+           *[other] Te cuesta { $cost }{ $stacks ->
+                [0] { "" }
+               *[other] , y { $stacks }
+            }.
         }
     }
 }
@@ -4510,7 +4508,8 @@ rule_page-source = { $preset ->
 rule_page-why = ¿Por qué se lee así?
 rule_page-next-why = Siguiente
 rule_page-why-place = { $place } de { $count }
-rule_page-other-rules = ¿Otras reglas? Partida nueva
+rule_page-change-rules = Cambiar las reglas
+    .tip = Para tu próxima partida: esta conserva sus reglas.
 rule_page-compare = Comparar
 rule_page-upcard = la carta superior
 rule_page-taken-with = { $with ->
@@ -5654,6 +5653,11 @@ help-thing-button-shape = Cuántas personas juegan, y quién con quién. De dos 
     .heading = Mesa
 
 help-what-now = ¿Qué puedo hacer ahora?
+help-other-program = Si vienes de otro programa
+help-known-as-game-settings = Allí se llama Game settings. Aquí es lo primero del menú, arriba a la izquierda.
+help-known-as-active-games = Allí se llama Active games. Aquí están en el mismo menú, con un asterisco donde te toca; un número dorado en el menú dice cuántas esperan.
+help-known-as-new-pile = Allí se llama New pile. Aquí es el hueco punteado junto a las combinaciones de tu equipo: suelta allí tres cartas o más del mismo valor.
+
 help-fair-play = Juego limpio
 help-fair-play-page = Antes de cada reparto, el programa baraja con los números aleatorios de tu sistema, sin mirar quién juega ni cómo van los puntos.
 
@@ -5750,7 +5754,7 @@ help-term-wild = Los doses y los jokers sustituyen a otras cartas. Tienen un mar
 help-term-three = Los treses no son como los demás valores, y los rojos no son como los negros.
     .heading = Tres
 
-help-term-opening = Tu equipo abre una vez por ronda. Las cartas se cuentan a medida que las preparas, y no se juega nada hasta que pulses «Jugar».
+help-term-opening = Tu equipo abre una vez por ronda. Las cartas se cuentan a medida que las preparas, y no se juega nada hasta que pulses «Abrir».
     .heading = Apertura
 
 help-term-going-out = Deshacerse de la última carta cierra la ronda. La lista muestra qué le falta a tu equipo para poder hacerlo.
@@ -5782,7 +5786,6 @@ possible-take = { $cards ->
    *[other] Toma el pozo: { $cards }
 }
 possible-draw = Roba { COUNT($count, gender: "f") } del mazo
-possible-discard = Descarta { THE-CARD($card) }
 possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
@@ -5810,13 +5813,10 @@ tour-new-pile = Deja aquí tres del mismo valor.
 tour-meld = 4/7: cuatro de siete. ★: un comodín.
 tour-foot = Tu pie espera hasta vaciar la mano.
 tour-hint = ¿Dudas? Esto enseña una buena jugada.
-tour-sort = Ordena tu mano de otra manera.
 tour-last-turns = Lo que hizo cada uno últimamente.
 tour-to-go-out = Lo que os falta para cerrar.
-tour-rules = Las reglas que juegas, siempre aquí.
 tour-sound = El sonido y la velocidad de las cartas.
-tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
-tour-games = Aquí esperan tus otras partidas.
+tour-menu = Las reglas, otras partidas y lo demás.
 tour-first-round = ¿Tu primera vez? Una ronda te lo enseña.
 tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
@@ -6046,8 +6046,10 @@ screens-with-others = con { $count ->
 }
 screens-your-turn-in = te toca en { GAMES($count) }
 
-screens-active-games = Partidas activas
-    .tip = Tus otras partidas
+screens-other-matches = Otras partidas
+    .tip = Tus otras partidas; un asterisco donde te toca. En otros programas: Active games.
+screens-waiting = * { screens-your-turn-in }
+screens-menu-waiting = { screens-menu }: { screens-your-turn-in }
 screens-active = Activas
 screens-finished = Terminadas
 screens-no-active-games = No hay ninguna partida activa. Las nuevas se guardan tras cada jugada.
@@ -6307,7 +6309,7 @@ screens-go-on-turn = sigue con tu turno
 screens-you-begin = empiezas tú esta ronda
 screens-asks-you = { $who ->
     [you] Preguntas
-   *[other] { $who } pregunta
+   *[other] { $who }
 }: ¿puedo cerrar?
 screens-turn-goes-on = { $answer }; sigue
 screens-your-turn-after = { $who ->
@@ -6348,7 +6350,6 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar
@@ -6661,11 +6662,11 @@ phones-taps-waiting = { $count ->
 }
 phones-one-less = Uno menos
 phones-one-more = Uno más
-phones-pad-head = { $round } · para abrir: { $points }
+phones-pad-head = { $round } · { $points } para abrir
 
 # ---- The table in small
 phones-last-round = Última ronda
-phones-meter = Para abrir: { $need }
+phones-meter = { $need } para abrir
 phones-card-heard = { $fresh ->
     [yes] { CARD($card) }, nueva, { $place } de { $count }
    *[no] { CARD($card) }, { $place } de { $count }
@@ -6674,7 +6675,7 @@ phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
 phones-new = nueva
-phones-pile-of-yours = Nueva
+phones-pile-of-yours = Nueva combinación
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
 phones-drop-here = suelta aquí para descartar
@@ -7970,7 +7971,6 @@ deck_cut-packet-place = lugar para tus cartas
 ## scores
 
 scores-count = Contar la ronda
-scores-or-wait = o espera tres segundos
 scores-nobody = Nadie cierra
 scores-out-bonus = +{ $points } por cerrar
 scores-goes-out = { $who ->
@@ -8298,14 +8298,14 @@ score_pad-cards-worth = { $names }: { $points }
 score_pad-sum = { $heaps } + { $addend }
 score_pad-sum-begun = { $heaps } +
 score_pad-most-in-a-line = Aquí se puede anotar { $most } como máximo.
-score_pad-heading = { $round } · para abrir: { $points } · { $dealer ->
+score_pad-heading = { $round } · { $points } para abrir · { $dealer ->
     [you] Repartes tú
    *[other] Reparte { $dealer }
 }
-score_pad-correction = Corrección · { $round } · para abrir: { $points }
+score_pad-correction = Corrección · { $round } · { $points } para abrir
 score_pad-next-round = { $dealer ->
-    [you] Repartes tú · para abrir: { $points }
-   *[other] Reparte { $dealer } · para abrir: { $points }
+    [you] Repartes tú · { $points } para abrir
+   *[other] Reparte { $dealer } · { $points } para abrir
 }
 score_pad-went-out = Cierre
 score_pad-row = { $row ->

@@ -506,7 +506,7 @@ def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
 
 def _question(view: PlayerView) -> Sequence[str]:
     """What to consider if a teammate asks to go out and this seat must answer; the heading asks."""
-    return (effect_of_yes(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
+    return effect_of_yes(view) if view.board.phase == Phase.ANSWER and view.is_mine else ()
 
 
 def _hint(view: PlayerView, arrangement: Arrangement, hint: Hint | None, names: Sequence[str]) -> Fact | None:

@@ -1,6 +1,5 @@
 """Which buttons the table offers at a moment, their labels, and why one is disabled. A value; presses nothing."""
 
-from collections import Counter
 from typing import Final, Literal
 
 import msgspec
@@ -8,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_wild
 from game.engine.discard_pile.taking import why_no_take
-from game.engine.draft import Draft, OnDiscard, may_add, missing, staged, staged_opening
+from game.engine.draft import Draft, OnDiscard, may_add, missing, staged_opening
 from game.engine.ending.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Pass, Peek
@@ -68,14 +67,14 @@ class Control(msgspec.Struct, frozen=True):
     sub: str = ""
     reason: str = ""
     primary: bool = False
-    """Whether it is the thing to do now: golden. At most one is, and none while two are as likely."""
+    """Whether it is the thing to do next: golden. At most one is."""
     word: str = ""
     """A shorter word where its label doesn't fit."""
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it can be hidden: going out until it can be done, an opening unless the hand can, or once enough is laid
-    out or chosen, Undo and Sort while they can't do anything, everything once the round is over. Its key still answers.
+    """Whether it is hidden, as it can't do anything now; only Meld says what the chosen cards lack. Its key still
+    answers.
     """
 
 
@@ -107,6 +106,8 @@ def controls(
         special = _special_control(view, arrangement, names, "" if may_stage(view) else staged)
         act, other = _draft_controls(view, arrangement, names)
         is_enough = act.action == "meld" or not act.reason
+        if not special.is_idle and not is_enough:  # then that is next
+            act, special = replace(special, slot="act", primary=True), replace(act, slot="special", is_idle=True)
         return (
             act,
             other,
@@ -123,11 +124,11 @@ def controls(
 
 
 def waiting_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, Control]:
-    """What this seat will do in its turn, in the same places, with the reason why not now."""
-    why, is_idle = _why_waiting(view, names), view.board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
+    """What this seat will do in its turn, hidden, with the reason why not now for those who press its key."""
+    why = _why_waiting(view, names)
     return (
-        Control("act", "meld", say.meld(), "meld", "M", reason=why, is_idle=is_idle),
-        Control("other", "discard", say.discard(), "discard", "X", reason=why, is_idle=is_idle),
+        Control("act", "meld", say.meld(), "meld", "M", reason=why, is_idle=True),
+        Control("other", "discard", say.discard(), "discard", "X", reason=why, is_idle=True),
     )
 
 
@@ -142,10 +143,8 @@ def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[st
         draft = arrangement.draft or Draft()
         whole = None if why else staged_opening(view, draft)
         reason = why or ("" if whole else say.no_opening())
-        goes_on = arrangement.draft is not None and not (whole and Counter(staged(draft)) - Counter(staged(whole)))
-        label, sub = say.finish_it() if goes_on else say.lay_it_out(), say.cheapest()
         is_idle = bool(reason) or bool(arrangement.chosen)  # who chooses cards opens with those
-        return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=is_idle)
+        return Control("special", "stage", say.open(), "stage", "O", say.cheapest(), reason, is_idle=is_idle)
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
     lack = None if reason else go_out(view, arrangement).refusal
     if lack is not None:
@@ -174,17 +173,18 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
         "P",
         say.cards_come(view.board.pile_yield),
         short_refusal(no_take, names, view) if no_take else "",
+        is_idle=no_take is not None,
     )
     if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
         no_pass = why_not(view, Pass())
         reason = short_refusal(no_pass, names) if no_pass else ""
-        return Control(
-            "act", "pass", say.end_round(), "door", "D", say.no_cards_left(), reason, no_take is not None
-        ), take
+        is_only_way = not reason and no_take is not None
+        ends = Control("act", "pass", say.end_round(), "door", "D", say.no_cards_left(), reason, is_only_way)
+        return replace(ends, is_idle=bool(reason)), take if reason else replace(take, primary=not is_only_way)
     reason = short_refusal(no_draw, names) if no_draw else ""
-    is_only_way = no_take is not None
-    first = Control("act", "draw", say.draw(), "draw", "D", nouns.cards(view.board.draw_count), reason, is_only_way)
-    return first, take
+    cards, is_idle = nouns.cards(view.board.draw_count), no_draw is not None
+    first = Control("act", "draw", say.draw(), "draw", "D", cards, reason, not is_idle, is_idle=is_idle)
+    return first, replace(take, primary=is_idle and no_take is None)
 
 
 def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
@@ -193,14 +193,16 @@ def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
         return None
     refusal = why_not(view, Peek())
     sub, reason = say.cards_seen(view.board.pile_yield), short_refusal(refusal, names) if refusal else ""
-    return Control("special", "peek", say.peek(), "eye", "B", sub, reason)
+    return Control("special", "peek", say.peek(), "eye", "B", sub, reason, is_idle=bool(reason))
 
 
 def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, Control]:
     assert arrangement.draft is not None
     lack = missing(view, arrangement.draft)
     asks = arrangement.draft.kind == "go_out" and must_ask(view.board)
-    label = ask_button(names, view.board, view.seat) if asks else say.play()
+    is_out = arrangement.draft.kind == "go_out"
+    label = say.go_out() if is_out else say.play(not view.board.has_opened(view.team))
+    label = ask_button(names, view.board, view.seat) if asks else label
     reason = short_refusal(lack, names) if lack else ""
     play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True)
     if arrangement.draft.kind == "go_out":
@@ -211,14 +213,17 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason, is_idle=is_idle)
     further = _meld_control(view, arrangement, names)
     act = replace(further, primary=True) if lack and not further.reason else play
-    return act, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
+    return act, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out(), is_idle=True)
 
 
 def _meld_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> Control:
     chosen = chosen_cards(view, arrangement)
     way, sub, reason = _meld_words(view, arrangement, chosen, names)
     golden = not reason and (way != "out" or len(chosen) >= 3)  # a single card is mostly to be discarded
-    return Control("act", "meld", meld_button(() if reason else chosen, way), "meld", "M", sub, reason, primary=golden)
+    is_idle = not chosen
+    return Control(
+        "act", "meld", meld_button(() if reason else chosen), "meld", "M", sub, reason, primary=golden, is_idle=is_idle
+    )
 
 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
@@ -265,13 +270,13 @@ def _meld_words(
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
     only = chosen or (view.hand if len(view.hand) == 1 else ())
     if len(only) != 1:
-        return Control("other", "discard", say.discard(), "discard", "X", reason=say.choose_one())
+        reason = say.choose_one()
+        return Control("other", "discard", say.discard(), "discard", "X", reason=reason, is_idle=True)
     last = len(view.hand) == 1 and view.board.in_foot[view.seat]
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
     what = say.to_go_out() if last else say.ends_turn()
-    return Control(
-        "other", "discard", say.discard(), "discard", "X", what, short_refusal(refusal, names, view) if refusal else ""
-    )
+    reason = short_refusal(refusal, names, view) if refusal else ""
+    return Control("other", "discard", say.discard(), "discard", "X", what, reason, is_idle=bool(reason))
 
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:

@@ -38,10 +38,11 @@ class PossibleKind(Enum):
     ADD = auto()
     BEGIN = auto()
     WILD = auto()
-    DISCARD = auto()
     HOLD = auto()
     PASS = auto()
     TAKE_BACK = auto()
+    DISCARD = auto()
+    """The last, also where it is advised: it ends the turn."""
 
 
 _OTHERS: Final[Mapping[PossibleKind, Literal["play", "go_out", "open", "discard", "hold", "pass", "take_back"]]] = {
@@ -66,7 +67,6 @@ _ADVISED: Final[Mapping[PossibleKind, type[Move] | tuple[type[Move], ...]]] = {
     PossibleKind.DRAW: Draw,
     PossibleKind.TAKE: Take,
     PossibleKind.OPEN: MeldCards,
-    PossibleKind.DISCARD: Discard,
     PossibleKind.HOLD: Hold,
     PossibleKind.PASS: Pass,
 }
@@ -121,8 +121,6 @@ class Possible(Struct, frozen=True):
                 return say.begin(meld_of(self.cards).rank, len(self.cards))
             case PossibleKind.DRAW:
                 return say.draw(self.backs)
-            case PossibleKind.DISCARD if self.cards:
-                return say.discard(self.cards[0])
             case PossibleKind.TAKE:
                 return say.take(self.cards)
             case _:
@@ -142,8 +140,6 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
         first = [_meld(view, group) for group in ways]
     told = {(one.number, one.words) for one in first}
     once = {one.kind for one in first if one.kind in _ADVISED}
-    if len(set(view.hand)) > 1:
-        once -= {PossibleKind.DISCARD}  # another card can go as well
     others = [one for one in found if (one.number, one.words) not in told and one.kind not in once]
     return *(replace(one, is_advised=True) for one in first), *others
 
@@ -153,8 +149,6 @@ def _whole(view: PlayerView, one: Possible, advised: Move | None) -> Possible:
     match advised:
         case Take():
             return replace(one, cards=_from_hand(view, advised), move=advised)
-        case Discard(card):
-            return replace(one, cards=(card,), move=advised)
         case MeldCards(groups):
             return replace(one, cards=tuple(card for group in groups for card in group.cards), move=advised)
         case _:

@@ -60,6 +60,7 @@ from game.ui.shared.requests import (
     ShowLog,
     ShowMenu,
     ShowNewGame,
+    ShowOtherProgram,
     ShowOwnKeys,
     ShowPeople,
     ShowPossible,
@@ -104,8 +105,8 @@ def _match(program: Program, request: MatchRequest) -> None:
         case Quit():
             if program.may_close():
                 program.app.quit()
-        case ShowNewGame(rules, real_cards, person, picks_rules):
-            _leave_table(program, partial(program.new_games.show, real_cards, rules, person, picks_rules))
+        case ShowNewGame(rules, real_cards, person):
+            _leave_table(program, partial(program.new_games.show, real_cards, rules, person))
         case StartGame(None):  # after the guided round, which counts from now on
             program.games.refresh()
             program.leave_for(partial(_start, program, request))
@@ -255,6 +256,10 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.reading.presenter import about_scene
 
             program.screens.push(about_scene(program.environment.data, program.environment.opener, program.ask))
+        case ShowOtherProgram():
+            from game.ui.system.reading.presenter import other_program_scene
+
+            program.screens.push(other_program_scene(program.ask))
         case ShowFairPlay():
             from game.ui.system.reading.presenter import fair_play_scene
 
@@ -411,7 +416,7 @@ def _menu(program: Program) -> None:
         phones = add_hand_button(partial(program.ask, UsePhones())) if with_phones else None
         of_match = (session.sorting_button(), coach, phones, session.change_for_front(), session.end_button())
         small = () if session.is_guided else tuple(filter(None, of_match))  # there one learns; all else comes later
-        session.table.ask(game_menu(program.ask, small))
+        session.table.ask(game_menu(program.ask, session.table.menu_entries(), small))
 
 
 def _use_phones(program: Program) -> None:

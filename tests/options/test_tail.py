@@ -178,7 +178,7 @@ def test_cards_left_in_foot_and_tail_cost_their_value() -> None:
     now = table("9C", TAIL, phase="play", melds=READY, in_foot=(0,), hands={2: "4C"}, feet={2: "AC"}, tails={2: "*R"})
     assert scores(now, go_out(discard="9C"))[0].left == 5 + 20 + 50
     board = table("9C", replace(CAMPUS, tail_cards=3), phase="play", tails=TAILS).board
-    assert for_the_asked(board, 2, 10).endswith("plus whatever is in your foot of 2 and your tail of 2.")
+    assert for_the_asked(board, 2, 10) == "It costs you 10, and your foot of 2 and your tail of 2."
 
 
 @cites("option tail_cards")

@@ -108,7 +108,7 @@ def test_words_and_paper_promise_no_points() -> None:
     board = table("9C", LOSERS, melds=READY).board
     assert points_on_table(board, 0) == 0
     assert at_stake(NAMES, board, 0, 10.0).endswith("none of it counts if you go out, and your team scores 0.")
-    assert for_the_asked(board, 2, 45).endswith("nothing you hold counts, and your team scores 0.")
+    assert for_the_asked(board, 2, 45) == "Nothing you hold counts, and your team scores 0."
 
 
 @cites("option winner_takes")

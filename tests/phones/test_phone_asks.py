@@ -180,7 +180,7 @@ def test_a_page_shows_what_is_laid_out_and_how_far_it_opens(
     shown = draft_on_page(playing(melds), draft)
     assert shown is not None
     assert (shown["kind"], shown["have"], shown["need"]) == (kind, have, need)
-    assert shown["meter"] == ("You need 50 to open" if need else "")
+    assert shown["meter"] == ("50 to open" if need else "")
     assert [group["cards"] for group in shown["groups"]] == ([["QC", "QD"], ["9C", "9D"]] if draft else [])
     assert [group["points"] for group in shown["groups"]] == ([20, 20] if draft else [])
 

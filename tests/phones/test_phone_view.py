@@ -309,7 +309,7 @@ def test_only_the_partner_sees_the_question_about_going_out() -> None:
     )
     asked = after(now, go_out(discard="4S"))
     told = page(asked, seat=2)
-    assert len(told["question"]) == 1
+    assert told["question"] == ["No new book.", "The round ends at once.", "It costs you 10."]
     assert told["mine"]
     assert page(asked, seat=0)["question"] is None
     assert page(asked, seat=1)["question"] is None

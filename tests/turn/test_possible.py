@@ -177,7 +177,6 @@ def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], f
 @pytest.mark.parametrize(
     ("hand", "phase", "move", "row"),
     [
-        ("KC 4S 9C", "play", throw("4S"), (PossibleKind.DISCARD, "Discard the four of spades", ("4S",))),
         ("KC 4S 9C", "draw", Draw(), (PossibleKind.DRAW, "Draw two from the stock", ())),
         ("AC AD AH 4S", "play", lay("AC AD AH"), (PossibleKind.OPEN, "Open with these cards", ("AC", "AD", "AH"))),
         ("JC JH JD 4S", "draw", TAKE, (PossibleKind.TAKE, "Take the pile: three jacks", ("JC", "JH", "JD"))),
@@ -186,16 +185,22 @@ def test_each_part_of_an_advised_meld_has_its_own_row(groups: tuple[str, ...], f
 def test_an_advised_move_takes_the_place_of_its_row(
     hand: str, phase: str, move: Move, row: tuple[PossibleKind, str, tuple[str, ...]]
 ) -> None:
-    """First, with its own cards, and at once; the row that only names the kind is gone, unless another card can be
-    discarded as well: bugs were a list with one card to discard, where any could be, and a pile taken with the two
-    jacks of another take, less the one that is like the upcard.
+    """First, with its own cards, and at once; the row that only names the kind is gone: the bug was a pile taken with
+    the two jacks of another take, less the one that is like the upcard.
     """
     melds = EIGHTS if hand[0] in "KJ" else ()
     things = possible(my_view(table(hand, phase=phase, melds=melds, pile="5C JC")), None, move)
     assert (things[0].kind, things[0].words, things[0].cards) == row
     assert (things[0].move, things[0].is_advised) == (move, True)
-    others = [one.words for one in things[1:] if one.kind is row[0]]
-    assert others == (["Discard any card: your turn ends"] if row[0] is PossibleKind.DISCARD else [])
+    assert not [one for one in things[1:] if one.kind is row[0]]
+
+
+def test_a_discard_is_the_last_row_also_where_it_is_advised() -> None:
+    """Who opens the list wants to know what else can be done."""
+    view = my_view(table("KC 4S 9C", phase="play", melds=("KS KH KD",)))
+    *others, last = possible(view, None, throw("4S"))
+    assert (last.words, last.is_advised) == ("Discard any card: your turn ends", False)
+    assert others
 
 
 def test_out_of_turn_nothing_is_possible() -> None:

@@ -230,7 +230,7 @@ def asked_table() -> OverlaidScene:
     yes, no = say_going_out.say_yes(), say_going_out.say_no()
     brings = say_going_out.brings([say_going_out.books_brought(1, 3, "clean")], 0)
     costs = say_going_out.yes_costs(False, 12, 185, [say_going_out.your_stack_of("foot", 11)])
-    why = f"{brings} {say_going_out.yes_ends_round(1)} {costs}"
+    why = brings, say_going_out.yes_ends_round(1), costs
     question = YesNoQuestion(2, asks, why, yes, no, nothing)
     action = NoticeAction("button/save_copy", say_game_files.save_copy(), 0, nothing)
     notice = Notice(say_errors.disk_silent(), (action,), True)
@@ -290,7 +290,7 @@ def whole_menu() -> Dialog:
         Button("button/computer_plays", computer_plays, nothing, icon="computer"),
         Button("button/give_up", say_screens.end_match(), nothing, icon="cross"),
     ]
-    return game_menu(nothing, small)
+    return game_menu(nothing, table(melds=ELEVEN_MELDS[:4]).menu_entries(), small)
 
 
 LAKE_HOUSE = replace(preset("web"), name="Lake house", rounds=3)

@@ -85,8 +85,9 @@ BEHIND = {
             "button/todays_deal",
             "button/score_pad",
         ),
-        ("button/main_menu",),
+        ("button/main_menu", "button/menu"),
     ),
+    **dict.fromkeys(("button/panel_left", "button/panel_right", "button/sort"), ("button/menu",)),
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/score_pad", "button/bring_in", "button/back_up")

@@ -163,17 +163,17 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
 
 
 # ---- the question
-def effect_of_yes(view: PlayerView) -> str:
-    """What the partner who is asked reads: the books that it would make, that it ends the round, and what it costs."""
+def effect_of_yes(view: PlayerView) -> tuple[str, ...]:
+    """What the partner who is asked reads: the books that it makes, that it ends the round, and what it costs."""
     board, values = view.board, card_values(view.board.rules)
     brings = "" if view.proposed is None else _brought(board, view.team, view.proposed)
     ends = say.yes_ends_round(board.players // board.teams - 1)
     costs = for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
-    return " ".join(filter(None, (brings, ends, costs)))
+    return tuple(filter(None, (brings, ends, costs)))
 
 
 def _brought(board: Board, team: int, gained: BookCounts) -> str:
-    """The books of a proposal; the first of a kind with its ordinal: "That would complete your third clean book."."""
+    """The books of a proposal; the first of a kind with its ordinal: "+ your third clean book"."""
     has = count_books(board.rules, board.melds[team])
     kinds: tuple[tuple[int, int, BookKind], ...] = (
         (gained.clean, has.clean, "clean"),

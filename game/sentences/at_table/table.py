@@ -210,19 +210,19 @@ def naturals_line(cards: Sequence[Card]) -> str:
     return say.group_line(meld.naturals or len(cards), meld.rank, 0)
 
 
-def meld_button(cards: Sequence[Card], way: Literal["add", "new", "out"] = "new") -> str:
+def meld_button(cards: Sequence[Card]) -> str:
     """The label of the button that melds the chosen cards: by rank, or only their number if some are wild.
 
     >>> from game.cards import parse_cards
-    >>> meld_button(parse_cards("TS TH"), "add"), meld_button(parse_cards("TS TH 2C")), meld_button(())
-    ('Add 2 tens', 'Meld 3 cards', 'Meld')
+    >>> meld_button(parse_cards("TS TH")), meld_button(parse_cards("TS TH 2C")), meld_button(())
+    ('Meld 2 tens', 'Meld 3 cards', 'Meld')
     """
     if not cards:
         return say.meld()
     naturals = [card for card in cards if not is_wild(card)]
     if len({card[0] for card in naturals}) > 1 or 0 < len(naturals) < len(cards):
-        return say.meld_cards(way, len(cards))
-    return say.meld_group(way, len(cards), meld_of(cards).rank)
+        return say.meld_cards(len(cards))
+    return say.meld_group(len(cards), meld_of(cards).rank)
 
 
 A_FEW: Final = 8

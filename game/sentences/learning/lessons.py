@@ -101,8 +101,9 @@ def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> t
     view = view_of(table_at(lesson.rules, lesson.players, lesson.teams, step.position), LEARNER)
     names = (names or lesson_names())[: lesson.players]
     texts = [_part(part, view, names) for part in step.parts]
-    if step.parts[-2:] == _GOING_OUT and must_ask(view.board):  # the button that would play asks first
-        texts[-1] = say.press(ask_button(names, view.board, view.seat))
+    if step.parts[-2:] == _GOING_OUT:
+        asks = must_ask(view.board)  # the button that would play asks first
+        texts[-1] = say.press(ask_button(names, view.board, view.seat) if asks else say_table.go_out())
     return tuple(texts)
 
 
@@ -110,8 +111,8 @@ def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:
     match part:
         case ChooseCards(cards):
             return say.choose(_by_rank(cards))
-        case ThenClick(TableThing() as thing) if thing in _BUTTONS:
-            return say.press(_BUTTONS[thing]())
+        case ThenClick(TableThing() as thing) if thing in (TableThing.PLAY, *_BUTTONS):
+            return say.press(pointed_name(thing, view, names))
         case ThenClick(TheseCards(cards)):
             return say.click_laid_out(_by_rank(cards))
         case ThenClick(at):
@@ -161,6 +162,8 @@ def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> st
             return seat_name(names, seat)
         case TheRedThrees():
             return say.red_threes()
+        case TableThing.PLAY:
+            return say_table.play(not view.board.has_opened(view.team))
         case TableThing():
             return _THINGS[at]()
         case _:
@@ -170,7 +173,6 @@ def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> st
 _GOING_OUT: Final = (ThenClick(TableThing.GO_OUT), ThenClick(TableThing.PLAY))
 _BUTTONS: Final[Mapping[TableThing, Say]] = {
     TableThing.PEEK: say_table.peek,
-    TableThing.PLAY: say_table.play,
     TableThing.GO_OUT: say_table.go_out,
     TableThing.HOLD: say_table.hold,
     TableThing.YES: say_going_out.say_yes,

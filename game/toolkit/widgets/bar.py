@@ -111,11 +111,14 @@ def lay_out_bar(kit: Kit, left: Sequence[Button], right: Sequence[Button] = ()) 
     return (left[-1].rect.right if left else 0) + theme.u(12)
 
 
-def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | None = None) -> None:
-    """Wood, the game's name after the left buttons, the title in the middle. `after` and `before`: real pixels left
-    free for words.
+def draw_bar(
+    kit: Kit, surface: Surface, title: str, after: int, before: int | None = None, *, is_named: bool = True
+) -> None:
+    """Wood, the game's name after the left buttons if it `is_named`, the title in the middle. `after` and `before`:
+    real pixels left free for words.
     """
-    theme, text, name = kit.theme, kit.text, say("screens", "game")
+    theme, text = kit.theme, kit.text
+    name = say("screens", "game") if is_named else ""
     height = bar_height(kit)
     kit.paint.walnut(surface, Rect(0, 0, theme.width, height))
     surface.fill(theme.ink(INLAY), Rect(0, height - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
@@ -123,7 +126,7 @@ def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | N
     width = text.width(title, 27, "heading")
     middle = theme.width // 2
     start = after + theme.u(12)
-    if text.width(name, 32, "heading") < min(middle - width // 2, end - width) - start - theme.u(20):
+    if name and text.width(name, 32, "heading") < min(middle - width // 2, end - width) - start - theme.u(20):
         rect = text.draw(surface, name, (start, height // 2), 32, GOLD, "heading")
         start = rect.right + theme.u(20)
     room = 2 * min(middle - start, end - middle) - theme.u(16)

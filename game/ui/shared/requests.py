@@ -43,13 +43,12 @@ class Quit(Struct, frozen=True):
 
 class ShowNewGame(Struct, frozen=True):
     """A new game is put together, or an evening with `real_cards`; the open game is left, once it is safe. `rules` is
-    the choice to begin with, `person` somebody who is to have a seat; `picks_rules`: somebody wants to choose others.
+    the choice to begin with, `person` somebody who is to have a seat.
     """
 
     rules: str = ""
     real_cards: bool = False
     person: str = ""
-    picks_rules: bool = False
 
 
 class ShowGames(Struct, frozen=True):
@@ -160,6 +159,10 @@ class ShowLearn(Struct, frozen=True):
 
 class ShowPeople(Struct, frozen=True):
     """The people of the house, to be added and changed."""
+
+
+class ShowOtherProgram(Struct, frozen=True):
+    """Help's page for people who know another program."""
 
 
 class ShowFairPlay(Struct, frozen=True):
@@ -426,6 +429,7 @@ PageRequest = (
     | ShowOwnKeys
     | ShowHelp
     | ShowAbout
+    | ShowOtherProgram
     | ShowFairPlay
     | ShowLicences
 )

@@ -20,6 +20,8 @@ GRIPS: Final = (0.15, 0.5, 0.85)
 """Where a card may be held, from its left to its right side: few enough pictures."""
 MOST_BENT: Final = 3
 """The most held cards that bend: with more, the pictures would take longer than a frame."""
+REFUSED_AFTER: Final = 0.4
+"""Seconds over a place before it says that it takes none of the held cards."""
 LIFTED: Final = 1.06
 """How much larger a held card looks."""
 
@@ -42,6 +44,8 @@ class Drag(msgspec.Struct, frozen=True):
     lifted: Lifted | None = None
     why: Message | None = None
     """Why the place below would refuse it."""
+    passes: float = 0.0
+    """Seconds until that is shown: cards on their way to another place are over many."""
     was_judged: bool = False
     gap: int | None = None
     """Before which card of the hand it would go; None while it isn't over the hand."""
@@ -64,9 +68,14 @@ class Drag(msgspec.Struct, frozen=True):
         return not self.is_of_hand and self.lifted is None
 
     @property
+    def refusal(self) -> Message | None:
+        """Why the place below would refuse it, once it has been over it for a moment."""
+        return self.why if self.passes <= 0 else None
+
+    @property
     def wrong(self) -> Spot | None:
-        """The place below, if it would refuse it."""
-        return self.over if self.why is not None else None
+        """The place below, if it says that it would refuse it."""
+        return self.over if self.refusal is not None else None
 
 
 def begin(

@@ -38,11 +38,6 @@ class Play(msgspec.Struct, frozen=True):
         """Whether that round's score may be shown, once it is over."""
         return self.counted is None or round <= self.counted
 
-    @property
-    def may_hand_over(self) -> bool:
-        """Whether seats may pass to somebody else; not if everybody plays the same deal."""
-        return self.may_hint
-
     name: ClassVar = "table"
     """The scene's word in targets."""
     is_match: ClassVar = True
@@ -88,7 +83,6 @@ class _SetUp(msgspec.Struct, frozen=True):
 
     sheet: PracticeSheet | LessonSheet
 
-    may_hand_over: ClassVar = False
     may_hint: ClassVar = True
     is_match: ClassVar = False
     is_guided: ClassVar = False

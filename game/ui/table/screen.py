@@ -17,7 +17,7 @@ from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
-from game.messages.functions import possible as say_possible, why as say_why
+from game.messages.functions import possible as say_possible, screens as say_screens, table as say_table, why as say_why
 from game.messages.language import saying
 from game.toolkit.input.gamepad import GamepadButton, KeyPress
 from game.toolkit.input.key_bindings import KeysTaken
@@ -42,7 +42,7 @@ from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
-from game.ui.table.draw.panels import draw_prompt, tab_of
+from game.ui.table.draw.panels import draw_prompt
 from game.ui.table.draw.picture import Scenery, sheet_with_cross, tip_rect, told_sheets
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.rival_lines import draw_opened_line
@@ -52,6 +52,7 @@ from game.ui.table.effects import Effect
 from game.ui.table.gestures import DOUBLE_NEAR, DRAG_AFTER, Click, Point, Pointer, apart
 from game.ui.table.held_cards import card_width, hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import rects_of, spot_of
+from game.ui.table.info.log_lines import turns_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
@@ -111,6 +112,7 @@ from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
+from game.ui.table.sheets.team_sheets import SheetRow
 from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
 from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
@@ -282,8 +284,8 @@ class TableScene:
         gesture = self._pointer.pass_time(dt)
         if gesture is not None:
             self.feed(gesture)
-        if isinstance(self.tools.form.dialog, RoundEndSheet):
-            self.tools.form.dialog.pass_time(dt)
+        if isinstance(self.tools.form.dialog, RoundEndSheet) and self.tools.form.dialog.pass_time(dt):
+            self.frames.renew()
         if self.tools.pass_time(dt):
             self.frames.renew()
         if self.tools.line_at != self.state.line:
@@ -386,13 +388,11 @@ class TableScene:
         state = self.state
         things = in_rows(possible(state.view, state.arrangement.draft, self._advised), opened)
         if things:
-            book_size, places, own = state.view.board.rules.book_size, state.places, state.layout.own.rect
+            book_size, own = state.view.board.rules.book_size, state.layout.own.rect
             assert self._kit is not None
-            gap, tabs = self._kit.theme.u(12), [tab_of(self._kit, places, side) for side in ("left", "right")]
-            (x, y), low = tabs[0].topleft, min(places.rect("Hand").top, places.rect("Foot").top) - gap
-            column, below = Rect(x, y, max(0, own.x - gap - x), max(0, low - y)), tabs
-            below += [rect for (role, near), rect in places.rects.items() if near and role in ("Seat", "Fan")]
-            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, column, below))
+            gap, top = self._kit.theme.u(12), bar_height(self._window)
+            room = Rect(gap, top + gap, self._window.theme.width - 2 * gap, own.top - top - 2 * gap)
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, room))
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 
@@ -441,6 +441,28 @@ class TableScene:
         self.frames.celebrations.end()
         if self._preferences.time_scale > 0:
             self.frames.fade()
+
+    def menu_entries(self) -> list[Button]:
+        """What the menu has of this table: the rules come first (S002-49), then the other matches (S002-51)."""
+        state, hooks, feed = self.state, self.hooks, self.feed
+        found = [
+            Button("button/settings", say_table.rules(), hooks.on_settings, icon="list").with_tip(say_table.rules_tip())
+        ]
+        if state.waiting is not None and not state.mode.is_guided:
+            waits = say_screens.waiting(state.waiting) if state.waiting else ""
+            games = Button("button/games", say_screens.other_matches(), hooks.on_games, icon="cards", sub=waits)
+            found.append(games.with_tip(say_screens.other_matches_tip()))
+        if not state.mode.is_guided:
+            needs, lap = partial(feed, TableCommand.SHOW_NEEDS), partial(feed, TableCommand.SHOW_LAP)
+            found.append(Button("button/panel_right", say_table.going_out(), needs, icon="flag"))
+            found.append(Button("button/panel_left", say_table.last_turns(), lap, icon="film"))
+        for one in self.tools.in_menu:
+            found.append(Button(f"button/{one.action}", one.label, partial(feed, Press(one.action)), icon=one.icon))
+        return found
+
+    def turns_of(self, seat: int) -> list[SheetRow]:
+        """What this seat did in its last turns, for its sheet."""
+        return turns_of(self.state.shown_log, seat, self.state.view.board.team_of(seat))
 
     def asks_of_partner(self, seat: int) -> list[Button]:
         """What can be asked of this partner, at its plate: nothing to which there is no answer, or another's."""
@@ -918,7 +940,7 @@ class TableScene:
         buttons = self.tools.places_of(kit, offered, state.places)
         scenery = self.frames.scenery
         words = self.tools.words_of(kit, offered, state.places)
-        words.append(self.tools.words_of_prompt(kit, state.places, scenery.line, scenery.task, buttons.values()))
+        words.append(self.tools.words_of_prompt(kit, state.places, scenery.line, scenery.task))
         ground = LessonGround(kit, state, sheet, scenery, buttons, words)
         return ground.over(self._memo(LessonGround.place_of_sheet, ground))
 
@@ -1023,6 +1045,6 @@ def _lying(layout: Layout) -> list[Rect]:
 def _words(state: TableState) -> tuple[object, ...]:
     """Further inputs of words and lights."""
     drag, note = state.drag, state.note
-    held = (drag.over, drag.why, drag.cards) if drag is not None else None
+    held = (drag.over, drag.refusal, drag.cards) if drag is not None else None
     speaks = None if note is None or isinstance(note.said, Chatted) else note.said == state.refused
     return held, state.refused, speaks, state.line, state.shows_ring

@@ -16,6 +16,7 @@ from game.ui.table.inputs import (
     ChooseRank,
     Explain,
     MoveCard,
+    Press,
     Read,
     TableCommand,
     TableInput,
@@ -94,8 +95,8 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
 
 def _play_button(event: Event, tools: Tools) -> Button | None:
     """If a draft can't be played yet, say why, unless Space presses the focused widget."""
-    ready = tools.button("play")
     says_why = isinstance(tools.spot_with_keys, HandCard) or bool(event.dict.get("by_pad"))
+    ready = tools.plays if says_why else tools.button("play")
     return ready if ready is not None and (ready.enabled or says_why) else None
 
 
@@ -120,6 +121,8 @@ def _action(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Bu
         action = "undo_turn"
     if action == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
         action = "pass"  # takes its place once the stock is used up
+    if any(one.action == action for one in tools.in_menu):
+        return Press(action)
     button = tools.button(action)
     if action == "hint" and button is not None and not button.enabled:  # the bulb has told, and its key goes on
         button = tools.button("coach_show") or button
@@ -151,13 +154,13 @@ def table_gamepad_key(button: GamepadButton, tools: Tools) -> KeyPress | None:
         return None
     if button in ALWAYS:
         return KeyPress(ALWAYS[button])
+    draws = tools.button("draw") is not None or tools.button("pass") is not None
     if button is GamepadButton.WEST:
-        draws = tools.button("draw") is not None or tools.button("pass") is not None
         return KeyPress(pygame.K_d if draws else pygame.K_x)
-    if button is GamepadButton.NORTH and tools.button("play") is not None:
+    if button is GamepadButton.NORTH and tools.plays is not None:
         return KeyPress(pygame.K_RETURN)
     if button is GamepadButton.NORTH and tools.button("coach_show") is not None:
         return KeyPress(pygame.K_e)
     if button is GamepadButton.NORTH:
-        return KeyPress(pygame.K_p if tools.button("take") is not None else pygame.K_m)
+        return KeyPress(pygame.K_p if draws or tools.button("take") is not None else pygame.K_m)
     return None

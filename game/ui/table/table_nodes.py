@@ -60,7 +60,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def takes_keys(self) -> bool:
-        return order_of(self.spot) < LAST and (self.state.mode.may_hand_over or not isinstance(self.spot, SeatPlate))
+        return order_of(self.spot) < LAST and (self.state.mode.is_match or not isinstance(self.spot, SeatPlate))
 
     @property
     def label(self) -> str:

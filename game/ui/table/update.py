@@ -106,7 +106,7 @@ from game.ui.table.gestures import (
     Gesture,
     ZoomIn,
 )
-from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
+from game.ui.table.held_cards import REFUSED_AFTER, Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.info.lesson_pointing import begun_at, next_part
 from game.ui.table.info.note import STAYS, Note, not_to_hide
@@ -856,7 +856,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return _do(state, actions.draw(view, arrangement))
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             return _do(state, _click_pile(state))
-        case SeatPlate(seat) if state.mode.may_hand_over:
+        case SeatPlate(seat) if state.mode.is_match:
             return replace(_letting_go(state), note=None), (AskWhoPlays(seat),)
         case SeatPlate() | RivalLine() if not double and (line := _line_at(state, spot)) is not None:
             return replace(state, opened=None if state.opened == line else line, note=None), ()
@@ -1020,7 +1020,9 @@ def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
     is_new = over != drag.over or not drag.was_judged
     why = _why_not_there(state, drag, over) if is_new else drag.why
     has_left = drag.has_left or not _is_home(state, drag, pos, over)
-    return replace(state, drag=replace(drag, pos=pos, over=over, why=why, gap=gap, was_judged=True, has_left=has_left))
+    passes = REFUSED_AFTER if is_new and why is not None else drag.passes
+    carried = replace(drag, pos=pos, over=over, why=why, passes=passes, gap=gap, was_judged=True, has_left=has_left)
+    return replace(state, drag=carried)
 
 
 def _is_home(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> bool:
@@ -1227,6 +1229,8 @@ def _set_position(state: TableState, seen: SeenGame) -> TableState:
 
 
 def _pass_time(state: TableState, seconds: float) -> Next:
+    if state.drag is not None and state.drag.passes > 0:
+        state = replace(state, drag=replace(state.drag, passes=max(0.0, state.drag.passes - seconds)))
     if state.blink > 0:
         state = replace(state, blink=max(0.0, state.blink - seconds))
     if state.note is not None:

@@ -72,23 +72,23 @@ def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
 def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
-    assert said == "Your two cards would cost you 20 points, plus whatever is in your foot of 3."
+    assert said == "It costs you 20, and your foot of 3."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
-    assert for_the_asked(in_foot, 0, 20) == "Your two cards would cost you 20 points."
-    assert for_the_asked(in_foot, 0, 0) == "Your two cards would cost you nothing."
+    assert for_the_asked(in_foot, 0, 20) == "It costs you 20."
+    assert for_the_asked(in_foot, 0, 0) == "It costs you nothing."
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
-    assert for_the_asked(bare, 0, 0) == "Nothing you hold would count against you."
+    assert for_the_asked(bare, 0, 0) == "It costs you nothing."
 
 
 @pytest.mark.parametrize(
     ("hand", "laid", "said"),
     [
-        ("4C", "", "That wouldn't complete a book."),
-        ("KC 4C", "KC > 2", "That would complete your third clean book."),
-        ("KC QC 4C", "KC > 2, QC > 3", "That would complete two more clean books."),
-        ("KC 2C 4C", "KC > 2, 2C > 3", "That would complete your third clean book and your first dirty book."),
-        ("2D 4C", "2D > 0", "That would turn one clean book dirty."),
-        ("2D 2C 4C", "2D > 0, 2C > 3", "That would complete your first dirty book and turn one clean book dirty."),
+        ("4C", "", "No new book."),
+        ("KC 4C", "KC > 2", "+ your third clean book"),
+        ("KC QC 4C", "KC > 2, QC > 3", "+ two more clean books"),
+        ("KC 2C 4C", "KC > 2, 2C > 3", "+ your third clean book and your first dirty book"),
+        ("2D 4C", "2D > 0", "One clean book turned dirty."),
+        ("2D 2C 4C", "2D > 0, 2C > 3", "+ your first dirty book, one clean book turned dirty"),
     ],
 )
 def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, said: str) -> None:
@@ -96,13 +96,13 @@ def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, sa
     rules = replace(CAMPUS, out_clean=1, out_dirty=0, closed_book="any")
     now = table(hand=hand, rules=rules, phase="play", melds=melds, played_foot=[0, 2], in_foot=(0, 2))
     asked = after(now, go_out(*filter(None, laid.split(", ")), discard="4C"))
-    assert effect_of_yes(view_of(asked, 2)).startswith(f"{said} Say yes and the round ends at once. ")
+    assert effect_of_yes(view_of(asked, 2))[:2] == (said, "The round ends at once.")
     assert view_of(asked, 1).proposed is None
 
 
 def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> None:
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,)))
-    assert effect_of_yes(three).startswith("If every partner says yes, the round ends at once. ")
+    assert effect_of_yes(three)[0] == "If every partner says yes, the round ends at once."
 
 
 @pytest.mark.parametrize(

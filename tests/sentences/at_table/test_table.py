@@ -35,7 +35,7 @@ ASKED = after(
     table("4S", PARTNERS, phase="play", melds=books(PARTNERS, 2, 2), played_foot=(0, 2)), go_out(discard="4S")
 )
 OPENS, TAKES = table("QC QD QH AC AD AS 5S", phase="play"), table("9C 9S 5S", pile="4H 5H 6H 9D", melds=KINGS)
-PRESS = "Nothing is played until you press Play. Press Undo to cancel."
+PRESS = "Nothing is played until you press Open. Press Undo to cancel."
 LAID = "The nine of diamonds is laid out and counts like your own cards."
 
 
@@ -80,7 +80,7 @@ def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, 
 @pytest.mark.parametrize(
     ("now", "draft", "head", "body"),
     [
-        (OPENS, Draft("meld", (group("AC AD AS"),)), "Press Play", PRESS),
+        (OPENS, Draft("meld", (group("AC AD AS"),)), "Press Open", PRESS),
         (OPENS, Draft("meld", (group("QC QD QH"),)), "Lay out more cards", PRESS),
         (table("QC QD QH 4S 5S", phase="play"), Draft("meld", (group("QC QD QH"),)), "Not enough to play", PRESS),
         (OPENS, Draft("go_out"), "You're going out", "Lay out every card; the last one is your discard."),
@@ -88,7 +88,7 @@ def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, 
             TAKES,
             Draft("take", (group("9C 9S 9D"),)),
             "You're taking the pile",
-            f"{LAID} You get the other three cards when you press Play.",
+            f"{LAID} Then you get the other three cards.",
         ),
         (
             table("9C 9S 5S", pile="9D", melds=KINGS),
@@ -100,8 +100,8 @@ def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, 
             table("9C 9S 5S", replace(WEB, take_bottom=True), pile="4H 5H 6H 9D", melds=KINGS),
             Draft("take", (group("9C 9S 9D"),)),
             "You're taking the pile",
-            f"{LAID} You must also meld the bottom card you take, the four of hearts. You get the other two cards when "
-            "you press Play.",
+            f"{LAID} You must also meld the bottom card you take, the four of hearts. Then you get the other two "
+            "cards.",
         ),
     ],
 )

@@ -300,20 +300,20 @@ def test_somebody_alone_has_no_team() -> None:
 # ---- what to click, and what is heard
 def test_parts_name_what_is_chosen_and_clicked() -> None:
     for rules, about, parts in (
-        (WEB, "most_points_win", ("Choose the three aces", "Click New pile")),
+        (WEB, "most_points_win", ("Choose the three aces", "Click New meld")),
         (WEB, "red_three_costs", ("Choose the red three", "Click the discard pile")),
         (WEB, "meld_grows", ("Choose the eight", "Click the meld of eights")),
-        (WEB, "pair_takes", ("Click the discard pile", "Press Play")),
-        (CAMPUS, "say_no", ("Press No, not yet",)),
+        (WEB, "pair_takes", ("Click the discard pile", "Press Meld")),
+        (CAMPUS, "say_no", ("Press No",)),
         (
             FAMILY,
             "open_all_at_once",
             (
                 "Choose the three kings",
-                "Click New pile",
+                "Click New meld",
                 "Choose the three queens",
-                "Click New pile",
-                "Press Play",
+                "Click New meld",
+                "Press Open",
             ),
         ),
     ):
@@ -330,7 +330,7 @@ def test_parts_name_what_is_chosen_and_clicked() -> None:
         (ThenClick(TheMeld(0, 1)), "Click the new meld"),
         (ThenClick(TheSeat(1)), "Click Walt"),
         (ThenClick(TableThing.STOCK), "Click the stock"),
-        (ThenClick(TableThing.PLAY), "Press Play"),
+        (ThenClick(TableThing.PLAY), "Press Meld"),
         (ChooseCards(cards("3H KS")), "Choose the red three and the king"),
     ],
 )
@@ -341,7 +341,7 @@ def test_everything_to_click_has_a_name(part: LessonPart, said: str) -> None:
 
 
 def test_the_button_that_asks_a_partner_is_named_as_it_reads() -> None:
-    """The bug: "Press Play" where the golden button read "Ask Rosa"."""
+    """The bug: another name where the golden button read "Ask Rosa"."""
     last = {
         is_asked: {
             part_texts(lesson, step)[-1]
@@ -351,7 +351,7 @@ def test_the_button_that_asks_a_partner_is_named_as_it_reads() -> None:
         }
         for is_asked in (True, False)
     }
-    assert last == {True: {"Press Ask Rosa"}, False: {"Press Play"}}
+    assert last == {True: {"Press Ask Rosa"}, False: {"Press Go out"}}
 
 
 def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:

@@ -61,9 +61,11 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.press("button/back", "button/back")
     assert house.look().scene == "table"
     record = there(house.game.saved).path
-    house.press("button/settings", "button/more", "button/new_game")
-    house.until(lambda: house.look().scene == "new_game")
-    assert "Our Web Classic" in there(house.look().find("button/change_rules")).label
+    house.press("button/settings", "button/change_rules")
+    house.until(lambda: house.look().scene == "rules")
+    house.press("field/rounds/plus", "button/save")
+    assert house.look().scene == "rule_page"
+    assert house.game.board.rules.rounds == 5  # the next match has what was changed
     assert record.exists()
 
 

@@ -222,7 +222,7 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert house.look().find("button/rather") is None
     house.key("Escape")
     house.press("button/menu")
-    ways = ("continue", "what_now", "leave", "new_game", "help", "preferences")
+    ways = ("settings", "continue", "what_now", "leave", "new_game", "help", "preferences")
     assert {target.id for target in house.report.targets} == {f"button/{way}" for way in ways}
     house.close()
     house = open_house()

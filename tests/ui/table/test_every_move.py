@@ -157,7 +157,7 @@ def test_both_stacks_and_both_answers_can_be_chosen() -> None:
     assert chosen == [Choose(0), Choose(0), Choose(1), Choose(1)]
     said: list[bool] = []
     bubble = QuestionBubble()
-    bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", "", "Yes", "No", said.append))
+    bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", (), "Yes", "No", said.append))
     bubble.lay_out(shared_kit(SIZES[0], PREFERENCES), None)
     for widget, letter in zip(bubble.form.widgets, (pygame.K_y, pygame.K_n), strict=True):
         for event in (key(letter), *click(widget.rect.center)):

@@ -42,12 +42,11 @@ def told(mode: Mode, *offered: Control) -> list[tuple[str, bool, bool]]:
     return [(it.action, it.primary, not it.reason) for it in mode.controls(offered, 1)]
 
 
-def test_a_match_without_hints_says_so_and_hands_nothing_over() -> None:
-    """Given a deal that everybody plays, the hint has a reason, everything else is as it was; nobody else sits down."""
+def test_a_match_without_hints_says_so() -> None:
+    """Given a deal that everybody plays, the hint has a reason, everything else is as it was."""
     assert Play().controls((MELD, HINT, SORT), 0) == (MELD, HINT, SORT)
     changed = Play(may_hint=False).controls((MELD, HINT, SORT), 0)
     assert (changed[0], bool(changed[1].reason and changed[1].tip), changed[2]) == (MELD, True, SORT)
-    assert [Play(may_hint=may).may_hand_over for may in (True, False)] == [True, False]
     assert [Play(counted=counted).may_show_score(2) for counted in (None, 1, 2, 3)] == [True, False, True, True]
 
 
@@ -111,11 +110,11 @@ def test_each_mode_says_what_it_is() -> None:
     titles = [Play().title(replace(now, round=round, last_round=last)) for last in (False, True) for round in (0, 1, 2)]
     assert titles == ["Round 1 of 4", "Round 1 of 4", "Round 2 of 4", *["Round 1 · the last"] * 2, "Round 2 · the last"]
     assert [Play().knows_pile, Play().has_coach] == [False, False]
-    facts = [(mode.is_match, mode.may_hint, mode.has_begin_again, mode.may_hand_over) for mode in modes]
+    facts = [(mode.is_match, mode.may_hint, mode.has_begin_again) for mode in modes]
     assert facts == [
-        *[(True, True, False, True)] * 2,
-        (False, True, True, False),
-        (False, True, False, False),
+        *[(True, True, False)] * 2,
+        (False, True, True),
+        (False, True, False),
     ]
     assert [mode.marked for mode in modes] == [()] * 4
     assert mode_of(replace(ASKED, marked=("KC",))).marked == ("KC",)

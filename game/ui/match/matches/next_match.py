@@ -140,12 +140,9 @@ class NewGames:
         """Whether the next match is suggested at the second-easiest level."""
         return may_step_up(self._games.entries)
 
-    def show(self, real_cards: bool = False, rules: str = "", person: str = "", picks_rules: bool = False) -> None:
-        """The last choices, or the usual game; under these `rules` and with this `person` if given. With `picks_rules`
-        the rules are laid out to choose from.
-        """
+    def show(self, real_cards: bool = False, rules: str = "", person: str = "") -> None:
+        """The last choices, or the usual game; under these `rules` and with this `person` if given."""
         from game.ui.start.new_game.screen import NewGameScene
-        from game.ui.start.new_game.state import Tray
 
         stack = self._services.screens
         for sentence in self._rules.troubles:
@@ -174,8 +171,6 @@ class NewGames:
         scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries), preferences=preferences)
         if rules:
             scene.take_choices(choices, rules)
-        if picks_rules:
-            scene.set_state(tray=Tray.RULES)
         if person and chair_of(person, scene.state.chosen.seats) is None:
             scene.set_state(scene.state.joined_by(SeatChoice(person, True)))
         self._scene = scene

@@ -74,7 +74,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.score_views import match_end, so_far
-from game.ui.match.session.who_plays import change_button, is_left_alone, stood_in, who_plays_dialog
+from game.ui.match.session.who_plays import change_button, is_left_alone, stood_in, turns_dialog, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.fronts import Notice, NoticeAction, Offer, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
@@ -417,8 +417,9 @@ class Session:
             self._sound("out")
         is_new = self.is_guided or (self._is_first_match and self._follows_guided)
         waits = is_new and self._waits_for_press  # who is new reads
-        table.ask(RoundEndSheet(ended, self.skip, waits, say_first_round.go_on() if self.is_guided else ""))
-        self._pause = inf if waits else WAITS * self._staying
+        seconds = 0.0 if waits else WAITS * self._staying
+        table.ask(RoundEndSheet(ended, self.skip, seconds, say_first_round.go_on() if self.is_guided else ""))
+        self._pause = seconds or inf
 
     def _pass_in_ceremony(self) -> None:
         if self._pause > 0:
@@ -465,7 +466,11 @@ class Session:
     # ---- who plays which seat
 
     def ask_who_plays(self, seat: int) -> None:
-        """Ask at the table who should play a seat from now on."""
+        """Show at the table what a seat did, and ask who should play it from now on."""
+        turns = self.table.turns_of(seat) if self.table is not None else []
+        if not self.may_hand_over:
+            self.show_question(turns_dialog(self.game, seat, turns))
+            return
         to_phones = partial(self._ask_program, InvitePhones(seat))
         if self.game.played_at(seat) is PlayedAt.PHONE and self.door.is_open:
             self.door.offer(seat)
@@ -473,7 +478,14 @@ class Session:
         elif self.table is not None:
             asks, may_join = self.table.asks_of_partner(seat), self.door.is_open
             dialog = who_plays_dialog(
-                self.game, seat, self.ask, to_phones, self.show_question, may_join=may_join, asks=asks
+                self.game,
+                seat,
+                self.ask,
+                to_phones,
+                self.show_question,
+                may_join=may_join,
+                asks=asks,
+                turns=turns,
             )
             self.show_question(dialog)
 

@@ -24,6 +24,7 @@ from game.ui.phones.joining.before_phones import before_phones
 from game.ui.shared.overlay.fronts import Notice, NoticeAction
 from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn
 from game.ui.shared.seated_players import PlayedAt
+from game.ui.table.sheets.team_sheets import SeatSheet, SheetRow
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
@@ -77,10 +78,11 @@ def who_plays_dialog(
     *,
     may_join: bool,
     asks: Sequence[Button] = (),
+    turns: Sequence[SheetRow] = (),
 ) -> Dialog:
-    """Ask who plays a seat, which stays as it is unless another answer is pressed. `to_phones` shows how a phone joins,
-    `show` puts up a further question: what that means, unless phones `may_join` already. At a computer player's own
-    seat come first what it can be asked: `asks`, and what it keeps to and saw.
+    """The `turns` that a seat has just played, and who plays it, which stays as it is unless another answer is pressed.
+    `to_phones` shows how a phone joins, `show` puts up a further question: what that means, unless phones `may_join`
+    already. At a computer player's own seat come first what it can be asked: `asks`, and what it keeps to.
     """
     who = seat_person(game.match.names, seat, game.me)
     at = game.played_at(seat)
@@ -101,7 +103,12 @@ def who_plays_dialog(
     ways.append(Button("button/on_phone", phone, to_phone if may_join else asking, icon="phone", look=25))
     rather = rather_button(game, seat, ask, show)
     about = [*asks, *([] if rather is None else [rather])]
-    return Dialog(title, words, [close_button()], extra=[*about, *ways] if is_own_seat else [*ways, *about])
+    return SeatSheet(title, words, turns, [*about, *ways] if is_own_seat else [*ways, *about])
+
+
+def turns_dialog(game: OpenGame, seat: int, turns: Sequence[SheetRow]) -> Dialog:
+    """Only the turns, where nobody else can play the seat."""
+    return SeatSheet(game.match.names[seat], "" if turns else say_screens.nothing_yet(), turns, ())
 
 
 def _is_computers_own(game: OpenGame, seat: int) -> bool:

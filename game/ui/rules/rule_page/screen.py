@@ -55,7 +55,7 @@ from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, clo
 from game.toolkit.widgets.page import Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.shared.page_contents import ContentsScene
-from game.ui.shared.requests import Ask, CompareRules, PrintRules, ShowNewGame, ShowSettings
+from game.ui.shared.requests import Ask, CompareRules, EditRules, PrintRules
 
 SIZE: Final = 28
 NAME_SIZE: Final = 36
@@ -94,11 +94,12 @@ class RulePageScene(ContentsScene[RulePageState]):
         *,
         as_settings: bool = False,
     ) -> None:
-        """Opens at the `chapter`, if any. `choice` is the choice of New game to begin with for other rules; "" where
-        nobody would look for them. `as_settings`: Game settings leads here, and what that promises stands first.
+        """Opens at the `chapter`, if any. `choice` is the choice of New game that these are, to be changed for the
+        next match; "" where nobody plays by them. `as_settings`: the menu of a match leads here, and what can be
+        varied comes first.
         """
         self._choice = choice
-        self._title = say_table.game_settings_title if as_settings else say_help.these_rules
+        self._title = say_table.rules if as_settings else say_help.these_rules
         chapters = [section.chapter for section in rule_page(rules)]
         super().__init__(RulePageState(rules, chapter=chapter), ask, chapters.index(chapter) if chapter else 0)
         if chapter is not None:
@@ -124,7 +125,13 @@ class RulePageScene(ContentsScene[RulePageState]):
             headings.append(_changes(rules))
         more = BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu")
         page = Page(rule_set_name(rules.name), self._write, SPACING)
-        return Column(Bar(self._title(), [self.way_back], [more]), self.with_contents(page, headings))
+        right: list[BarButton] = [more]
+        if self._choice:
+            change = BarButton(
+                "button/change_rules", say.change_rules(), partial(self._ask, EditRules(self._choice)), icon="edit"
+            )
+            right.insert(0, change.with_tip(say.change_rules_tip()))
+        return Column(Bar(self._title(), [self.way_back], right), self.with_contents(page, headings))
 
     def more_ways(self) -> Dialog:
         """Everything but reading."""
@@ -135,10 +142,6 @@ class RulePageScene(ContentsScene[RulePageState]):
         ]
         if readings_shown(rules):
             ways.append(("why", say.why(), lambda: self.open(WhyDialog(rules)), "help"))
-        if self._choice:  # people press Game settings for text size and sound, too
-            new_game = ShowNewGame(self._choice, picks_rules=True)
-            ways.append(("new_game", say.other_rules(), partial(ask, new_game), "plus"))
-            ways.append(("settings", say_screens.settings(), partial(ask, ShowSettings()), "gear"))
         extra = [Button(f"button/{id}", label, press, icon=icon, look=27) for id, label, press, icon in ways]
         return Dialog(say_screens.more(), "", [close_button()], extra=extra)
 

@@ -27,11 +27,11 @@ from game.toolkit.boxes import (
     icon,
 )
 from game.toolkit.drawing.paint import svg
-from game.toolkit.drawing.theme import BAD, CREAM, GOLD, INK, INK_SOFT, PANEL_DEEP, PAPER
+from game.toolkit.drawing.theme import BAD, CREAM, GOLD, INK, INK_SOFT, PANEL_DEEP, PAPER, WINE, WINE_HOVER
 from game.toolkit.input.key_bindings import key_name
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target
-from game.toolkit.widgets import Button, ButtonLook, Form, Widget, bar_height
+from game.toolkit.widgets import Button, Form, Widget, bar_height
 
 Shown = TypeVar("Shown")
 
@@ -258,10 +258,18 @@ class YesNoQuestion(Struct, frozen=True):
 
     seat: int
     words: str
-    why: str
+    effects: tuple[str, ...]
+    """What a yes means, a line for each."""
     yes: str
     no: str
     answer: Callable[[bool], None]
+
+
+class _No(Button):
+    """As red as yes is green."""
+
+    def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, WINE_HOVER if self.hover else WINE, 1, GOLD, self.radius, 2)
 
 
 class QuestionBubble(Front[YesNoQuestion]):
@@ -289,20 +297,19 @@ class QuestionBubble(Front[YesNoQuestion]):
         self.place(kit, box, rect)
 
     def _content(self, question: YesNoQuestion) -> Box:
-        """A sheet of paper with the question, why it is asked, and both answers."""
-        yes = Button(
-            "button/yes", question.yes, partial(question.answer, True), look=ButtonLook("primary", 24), key="Y"
-        )
-        no = Button("button/no", question.no, partial(question.answer, False), key="N", look=24)
-        answers = Row(*(Share(WidgetSlot(button, 58)) for button in (yes, no)), gap=14)
-        asked = Words(question.words, 28, INK, "heading")
-        return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)
+        """A sheet of paper with the question, what a yes means, and both answers, neither of them golden."""
+        yes = Button("button/yes", question.yes, partial(question.answer, True), icon="tick", key="Y", look=28)
+        no = _No("button/no", question.no, partial(question.answer, False), icon="cross", key="N", look=28)
+        answers = Row(*(Share(WidgetSlot(button, 66)) for button in (yes, no)), gap=24)
+        asked = Words(question.words, 33, INK, "heading")
+        lines = (Words(line, 28, INK_SOFT) for line in question.effects)
+        return Panel(Column(asked, *lines, Space(10), answers), (18, 10), _sheet)
 
     def _places(self, kit: Kit, box: Box, seat: Rect | None, top: int) -> Iterator[tuple[Side | None, Rect]]:
         """Its possible places, the best first, each with its side of the seat."""
         theme = kit.theme
         inside = Rect(8, top, theme.width - 16, theme.height - top - 4)
-        most = min(max(theme.u(480), box.width(kit)), theme.width // 2)
+        most = min(max(theme.u(640), box.width(kit)), theme.width // 2)
         sizes = [(width, box.height(kit, width)) for width in (round(most * share) for share in NARROWER)]
         if seat is None:
             rect = Rect((0, 0), sizes[0])

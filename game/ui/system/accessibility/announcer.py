@@ -193,7 +193,7 @@ class Announcer:
         dialog = dialog_of(scene)
         question = self._session.question() if self._session is not None and dialog is None else None
         if question is not None and question != self._question:
-            self._say(sentences(question.words, question.why, listed((question.yes, question.no), "or")))
+            self._say(sentences(question.words, *question.effects, listed((question.yes, question.no), "or")))
         self._question = question
         if dialog is not None and dialog is not self._dialog and self._to_voice:  # a reader goes there
             labels = [button.label for button in dialog.buttons]

@@ -50,6 +50,7 @@ from game.ui.shared.requests import (
     ReadRules,
     ShowControls,
     ShowLearn,
+    ShowOtherProgram,
     ShowPossible,
     ShowTour,
 )
@@ -133,13 +134,15 @@ class HelpScene(AskingScene[HelpState]):
                 partial(draw_controls, device != "mouse"),
             ),
         ]
+        other = partial(self._ask, ShowOtherProgram())
+        right = [BarButton("button/other_program", say.other_program(), other, icon="list")]
         row = Row(*(Share(WidgetSlot(card)) for card in cards), gap=30, across="stretch")
         tour = BarButton("button/tour", say.tour(), partial(self._ask, ShowTour()), icon="eye")
         above: Sequence[Box] = ()
         if state.now is not None:
             above = (Sized(WidgetSlot(self._what_now(state.now())), height=248), Space(36))
         body = Pad(Column(*above, Grow(row)), 78, 46 if above else 110, 48 if above else 110)
-        return Column(Bar(say_screens.help(), [self.way_back], [tour] if state.has_tour else []), Grow(body))
+        return Column(Bar(say_screens.help(), [self.way_back], [*right, tour] if state.has_tour else right), Grow(body))
 
     def _what_now(self, now: str) -> FacedButton:
         """Low and wide, with its picture at the left."""
@@ -184,15 +187,10 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("meld/0/0", say_tour.meld),
         ("foot", say_tour.foot),
         ("button/hint", say_tour.hint),
-        ("button/sort", say_tour.sort),
-        ("button/panel_left", say_tour.last_turns),
         ("button/history", say_tour.last_turns),
-        ("button/panel_right", say_tour.to_go_out),
         ("button/needs", say_tour.to_go_out),
-        ("button/settings", say_tour.rules),
         ("button/sound", say_tour.sound),
         ("button/menu", say_tour.menu),
-        ("button/games", say_tour.games),
     ),
     "title": (
         ("button/first_round", say_tour.first_round),

@@ -5,7 +5,6 @@ menu of the table.
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from game.messages.functions import (
     joining as say_joining,
     scores as say_scores,
     screens as say_screens,
+    table as say_table,
 )
 from game.messages.language import Message, saying
 from game.play.match_log import MatchLog
@@ -48,55 +48,49 @@ SYSTEMS: Final = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 class MenuDialog(Dialog):
-    """The menu of a table: what people open it for, and below it the rest, as high but quieter."""
+    """The menu of a table: what is on the table, then the program, then who plays; at the end the ways out."""
 
     first_focus = "button/continue"
-    width = 1040
+    width = 1500
 
-    def __init__(self, go_on: Button, now: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
-        """`now` has a row of its own, as has the way back."""
-        leave, *others = large
-        super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[now, *others, *small])
-        for button in small:
-            button.kind = "calm"
-        for button in (go_on, now, *large, *small):
-            button.size, button.is_entry = 29, True
-        first = Pad(WidgetSlot(now, 76), 0, 12, 0)
-        below = [Space(20), rule(LINE, 1.5), Space(8), *_pairs(small, 76, 12)] if small else []
-        self._rows = [first, *_pairs(large, 76, 12), *below]
+    def __init__(self, groups: Sequence[Sequence[Button]], leave: Button, go_on: Button) -> None:
+        """Each of the `groups` begins a row."""
+        entries = [button for group in groups for button in group]
+        super().__init__(say_screens.menu(), "", [leave, go_on], extra=entries)
+        for button in (*entries, leave, go_on):
+            button.size, button.is_entry = 28, True
+        for group in groups[1:]:
+            for button in group:
+                button.kind = "calm"
+        self._rows = [row for group in groups for row in _in_rows(group)]
 
     def content(self, kit: Kit) -> Box:
-        title = Words(self.title, 40, GOLD, "heading", lines=1)
-        go_on = WidgetSlot(self.buttons[-1], 84)
-        inside = Column(title, Space(12), Words(self.words, 24), Space(24), go_on, *self._rows)
+        title, ways = Words(self.title, 42, GOLD, "heading", lines=1), _in_rows(self.buttons)
+        inside = Column(title, Space(8), *self._rows, Space(12), rule(LINE, 1.5), Space(4), *ways)
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), width=self.width)
 
 
-def _pairs(buttons: Sequence[Button], height: float, gap: float) -> list[Box]:
-    """Two beside each other, below a gap."""
-    pairs = zip_longest(buttons[::2], buttons[1::2])
-    return [
-        Pad(Row(*(Share(WidgetSlot(one, height) if one else Box()) for one in pair), gap=16), 0, gap, 0)
-        for pair in pairs
-    ]
+def _in_rows(buttons: Sequence[Button]) -> list[Box]:
+    """Three beside each other; fewer share the row."""
+    rows = [buttons[at : at + 3] for at in range(0, len(buttons), 3)]
+    return [Pad(Row(*(Share(WidgetSlot(one, 72)) for one in row), gap=14), 0, 12, 0) for row in rows]
 
 
-def game_menu(ask: Ask, small: Sequence[Button] = ()) -> Dialog:
-    """The menu of a table, with what its game adds below everything else; the focus starts at the way back to it."""
+def game_menu(ask: Ask, of_table: Sequence[Button] = (), small: Sequence[Button] = ()) -> Dialog:
+    """The menu of a table: first what is `of_table`, last what its match adds; the focus starts at the way back."""
 
     def entry(id: str, label: str, where: ProgramRequest, icon: str) -> Button:
         return Button(id, label, partial(ask, where), icon=icon)
 
+    of_program = [
+        entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
+        entry("button/help", say_screens.help(), ShowHelp(), "help"),
+        entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
+    ]
     return MenuDialog(
+        ([*of_table, entry("button/what_now", say_help.what_now(), ShowPossible(), "hint")], of_program, small),
+        entry("button/leave", say_screens.save_and_leave(), GoToTitle(), "door"),
         Button("button/continue", say_screens.go_on(), stay, look="primary", icon="play"),
-        entry("button/what_now", say_help.what_now(), ShowPossible(), "hint"),
-        [
-            entry("button/leave", say_screens.save_and_leave(), GoToTitle(), "door"),
-            entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
-            entry("button/help", say_screens.help(), ShowHelp(), "help"),
-            entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
-        ],
-        small,
     )
 
 
@@ -123,6 +117,19 @@ def _licences() -> tuple[PageSection, ...]:
     except OSError as error:
         text = say_errors.unreadable("LICENCES.md", reason_of(error))
     return (PageSection("", text),)
+
+
+def other_program_scene(ask: Ask) -> ReadingScene:
+    """What the table of another program calls differently."""
+    return ReadingScene(ReadingState("other_program", say_help.other_program, saying(_other_program)), ask)
+
+
+def _other_program() -> tuple[PageSection, ...]:
+    return (
+        PageSection(say_table.rules(), say_help.known_as_game_settings()),
+        PageSection(say_screens.other_matches(), say_help.known_as_active_games()),
+        PageSection(say_table.new_pile(), say_help.known_as_new_pile()),
+    )
 
 
 def fair_play_scene(ask: Ask) -> ReadingScene:

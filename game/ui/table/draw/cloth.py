@@ -81,12 +81,14 @@ class BandWords(msgspec.Struct, frozen=True):
     """Its books in words, for screen readers."""
     is_named: bool = False
     """Whether the plate above says whose it is."""
+    is_own: bool = True
+    """Whether it is the viewer's, whose missing books are named."""
     tally: tuple[tuple[BookKind, int], ...] = ()
     """How many books it has of each kind."""
     melds: tuple[Chip, ...] = ()
     """Its other melds, while they are folded away."""
-    parts: int = 3
-    """How much of the score is shown: the total, this round's points, and the words for them."""
+    parts: int = 2
+    """How much of the score is shown: the total, and this round's points."""
 
 
 Turn = Literal["none", "theirs", "yours"]
@@ -103,7 +105,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     if band.threes is not None:
         draw_threes(kit, surface, band.threes, heading.threes)
     for kind, rect in band.wanted:
-        draw_wanted(kit, surface, kind, rect)
+        draw_wanted(kit, surface, kind, rect, is_named=heading.is_own)
 
 
 def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
@@ -211,12 +213,11 @@ def _scores(heading: BandWords) -> list[Score]:
         return []
     total: Score = (heading.total, TOTAL_ALONE if heading.is_named else TITLE, WHITE, "strong")
     now: Score = (heading.now, 24, ADDED, "text")
-    words: Score = (say_table.this_round(), 21, DIM, "text")
     if heading.now in ("", "0"):  # nothing yet needs no words
         return [total]
     if heading.total == "0":  # beside points on the cloth it would read as nothing won
-        return [(heading.now, total[1], ADDED, "strong"), words][: heading.parts]
-    return [total, now, words][: heading.parts]
+        return [(heading.now, total[1], ADDED, "strong")]
+    return [total, now][: heading.parts]
 
 
 def score_width(kit: Kit, heading: BandWords) -> int:
@@ -229,7 +230,7 @@ def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]
     the name is shortened.
     """
     parts = min(
-        (_parts(kit, band, heading) for band, heading in bands.values() if band.beside_plates is None), default=3
+        (_parts(kit, band, heading) for band, heading in bands.values() if band.beside_plates is None), default=2
     )
     return {team: replace(heading, parts=parts) for team, (_, heading) in bands.items()}
 
@@ -238,11 +239,8 @@ def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
     line = _line_of(kit, band, heading)
     size = kit.text.within(TITLE, line.height, "strong")
     title = 0 if heading.is_named else kit.text.width(heading.title, size, "strong")
-    for parts, share in ((3, 1.0), (2, READABLE))[3 - heading.parts :]:
-        width = score_width(kit, replace(heading, parts=parts))
-        if width + round(share * title) <= line.right - line.left:
-            return parts
-    return 1
+    width = score_width(kit, replace(heading, parts=2))
+    return 2 if width + round(READABLE * title) <= line.right - line.left else 1
 
 
 def _is_whole(text: Text, title: str, size: float, room: int) -> bool:
@@ -270,11 +268,17 @@ def draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -
         text.draw(surface, f"×{len(cards)}", at, on_card(kit, 20), CREAM, "strong", room=rect.w - step - u(2))
 
 
-def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, ink: str = "") -> None:
-    """An empty place for a book that is still needed, in `ink` or its kind's colour; its sign shows the kind, too."""
+def draw_wanted(
+    kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, ink: str = "", *, is_named: bool = True
+) -> None:
+    """An empty place for a book that is still needed, in `ink` or its kind's colour, with its sign, and its word if it
+    `is_named`.
+    """
     kit.paint.dashed(surface, rect, ink or WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
     sign = {"clean": CLEAN_TEXT, "sevens": CLEAN_TEXT, "wild": GOLD}.get(kind, DIM)
-    _draw_kind(kit, surface, kind, rect, ink or sign, ink or (CLEAN_TEXT if kind == "clean" else DIM))
+    _draw_kind(
+        kit, surface, kind, rect, ink or sign, (ink or (CLEAN_TEXT if kind == "clean" else DIM)) if is_named else ""
+    )
 
 
 def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
@@ -285,8 +289,8 @@ def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
 
 
 def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: str, ink: str) -> None:
-    """The sign of a kind of book in the middle, and its word below."""
-    middle = draw_word(kit, surface, say_table.wanted(kind), rect, ink)
+    """The sign of a kind of book in the middle, and its word below in this `ink`; "" for none."""
+    middle = draw_word(kit, surface, say_table.wanted(kind), rect, ink) if ink else rect.center
     side = round(rect.w * SIGN)
     match kind:
         case "clean" | "dirty":  # no tick: it would suggest that the place is filled
@@ -309,9 +313,7 @@ def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tu
     return rect.centerx, rect.centery - line // 2
 
 
-def draw_new_pile(
-    kit: Kit, surface: Surface, rect: Rect, lit: bool, faint: bool, under: str, opening: str = ""
-) -> None:
+def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, faint: bool, opening: str = "") -> None:
     """Where three cards start a meld, below the `opening` minimum; lit while the chosen cards may go there, faint while
     nothing may.
     """
@@ -325,20 +327,17 @@ def draw_new_pile(
         at = rect.centerx, rect.y + u(10) + line // 2
         text.draw(surface, opening, at, OPENING, CREAM if faint else GOLD, "heading", "center", rect.w)
         rect = Rect(rect.x, rect.y + line, rect.w, rect.h - line)
-    line, low = text.line(22, "strong"), text.line(18)
-    named = text.wrap(say_table.new_pile(), 22, rect.w - 4, "strong")
-    has_under = text.width(under, 18) <= rect.w - 4 and len(named) * line + low + 26 <= rect.h
-    height = len(named) * line + has_under * low
+    size = text.common(say_table.new_pile().split(), 24, rect.w - 4, "strong")
+    line = text.line(size, "strong")
+    named = text.wrap(say_table.new_pile(), size, rect.w - 4, "strong")
+    height = len(named) * line
     side = max(18, min(u(40), rect.h - height - 8))
     top = rect.y + (rect.h - side - height) // 2
     ink = DIM if faint else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     for n, part in enumerate(named):
         at = (rect.centerx, top + side + n * line + line // 2)
-        text.draw(surface, part, at, 22, ink, "strong", "center", rect.w - 4)
-    if has_under:
-        at = (rect.centerx, top + side + height - low // 2)
-        text.draw(surface, under, at, 18, DIM if faint else CREAM, align="center", room=rect.w - 4)
+        text.draw(surface, part, at, size, ink, "strong", "center", rect.w - 4)
 
 
 def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool, onto: bool) -> None:

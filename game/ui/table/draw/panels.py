@@ -30,18 +30,14 @@ from game.toolkit.drawing.theme import (
     PANEL_DEEP,
     PAPER,
     ROW,
-    SMALLEST_TAP,
     WHITE,
 )
 from game.toolkit.kit import Kit
 from game.ui.shared.preferences import PanelSide
 from game.ui.table.draw.log_panel import HEADING, head_height
-from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 
 LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about a player keeps rather than lose its last words, in a large interface."""
-TAB_LETTERS: Final = 28
-"""Design pixels of the letters on the tab of a folded panel."""
 PROMPT, OWN_PROMPT, TASK = 36, 50, 26
 """Design pixels of the letters that say whose turn it is, above the buttons, the same on a plate in the viewer's own,
 and what to do.
@@ -59,47 +55,9 @@ class Meter(msgspec.Struct, frozen=True):
     """Whether only the points needed are shown, on the place for new melds."""
 
 
-def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
-    """At the outer upper corner of a folded panel."""
-    panel = places.rect(PANEL_OF[side])
-    words, with_icon = _tab_widths(kit)
-    small, height = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
-    width = with_icon if with_icon <= panel.w else panel.w if words <= panel.w else small
-    box = Rect(panel.x, panel.y, width, height)
-    if panel.centerx > places.size[0] // 2:
-        box.right = panel.right
-    return box
-
-
-TAB_ICONS: Final[dict[PanelSide, str]] = {"left": "list", "right": "flag"}
-
-
 def tab_words(side: PanelSide) -> str:
     """The name of the panel on that side."""
     return say_table.last_turns() if side == "left" else say_table.going_out()
-
-
-def _tab_icon(kit: Kit) -> int:
-    return max(20, kit.theme.u(30))
-
-
-def _tab_widths(kit: Kit) -> tuple[int, int]:
-    """How wide both tabs are with words, without their pictures and with them: they look alike."""
-    words = max(kit.text.width(tab_words(side), TAB_LETTERS, "strong") for side in TAB_ICONS)
-    return words + kit.theme.u(24), words + kit.theme.u(44) + _tab_icon(kit)
-
-
-def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
-    icon, (words, with_icon) = _tab_icon(kit), _tab_widths(kit)
-    if rect.w < words:
-        kit.paint.icon(surface, TAB_ICONS[side], rect.center, icon, CREAM)
-        return
-    if rect.w < with_icon:
-        kit.text.draw(surface, tab_words(side), rect.center, TAB_LETTERS, CREAM, "strong", "center")
-        return
-    x, y = rect.x + kit.theme.u(16), rect.centery
-    kit.paint.icon(surface, TAB_ICONS[side], (x + icon // 2, y), icon, CREAM)
-    kit.text.draw(surface, tab_words(side), (x + icon + kit.theme.u(12), y), TAB_LETTERS, CREAM, "strong")
 
 
 def pin_on(kit: Kit, rect: Rect) -> Rect:
@@ -258,10 +216,9 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     box = meter_box(kit, rect, meter)
     kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
     y = box.y + top // 2 + u(2)
-    need = text.draw(surface, f"/ {meter.need}", (box.right - u(14), y + u(2)), 25, CREAM, "number", "right")
-    have = text.draw(surface, str(meter.have), (need.left - u(8), y), 34, GOLD, "number", "right")
-    if text.width(say_table.opening(), 21, "strong") <= have.left - box.x - u(22):
-        text.draw(surface, say_table.opening(), (box.x + u(14), y), 21, CREAM, "strong")
+    have = text.draw(surface, str(meter.have), (box.right - u(14), y), 34, GOLD, "number", "right")
+    at, room = (box.x + u(14), y), have.left - box.x - u(22)
+    text.draw(surface, say_table.to_open(meter.need), at, 24, CREAM, "strong", room=room)
     track = Rect(box.x + u(14), box.y + top, box.w - 2 * u(14), bar)
     kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE, 10)
     share = min(1.0, meter.have / max(1, meter.need))
@@ -283,15 +240,17 @@ def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, i
     text, bottom, below = kit.text, rect.bottom, kit.text.line(TASK, "strong")
     pad, size = kit.theme.u(10), text.common([words], OWN_PROMPT, rect.w - kit.theme.u(16), "heading")
     is_told = bool(task) and text.fit(task, TASK, rect.w - pad, "strong")[0] == task
-    is_told = is_told and below + text.line(PROMPT, "heading") <= rect.h
-    plate = text.line(size, "heading") + is_told * below + 2 * pad
+    has_room = below + text.line(PROMPT, "heading") <= rect.h  # also without a task: the words have one place
+    is_told = is_told and has_room
+    plate = text.line(size, "heading") + has_room * below + 2 * pad
     if is_mine and size > PROMPT and plate <= rect.h:  # seen from across the room
-        kit.paint.panel(surface, Rect(rect.x, bottom - plate, rect.w, plate), PANEL, 0.9, GOLD, 16, 2.5)
+        around = Rect(rect.x, bottom - plate, rect.w, plate - (not is_told) * has_room * below)
+        kit.paint.panel(surface, around, PANEL, 0.9, GOLD, 16, 2.5)
         bottom -= pad
     else:
         size = text.within(PROMPT, rect.h, "heading")
+    bottom -= has_room * below
     if is_told:
-        bottom -= below
         text.draw(surface, task, (rect.centerx, bottom + below // 2), TASK, CREAM, "strong", "center", rect.w)
     height = min(rect.h, text.whole_height(words, size, rect.w, "heading") or rect.h)
     at = rect.centerx, bottom - height // 2

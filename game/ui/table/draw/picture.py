@@ -92,7 +92,6 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     bands: dict[int, BandWords] = {}
     acting_team: int | None = None
     group_points: tuple[int, ...] = ()
-    new_pile_words: str = ""
     may_meld: bool = False
     """Whether the viewer's cards may go into the own band: not before the draw, and not while others play."""
     lit: frozenset[Spot] = frozenset()
@@ -167,7 +166,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PictureP
         if (pile := band.new_pile) is not None:
             lit, opening = Zone.NEW_PILE in scenery.lit, _opening_on(kit, layout, scenery.meter)
             is_faint = not lit and (scenery.held > 0 or not scenery.may_meld)
-            yield _piece(kit, pile, draw_new_pile, pile, lit, is_faint, scenery.new_pile_words, opening)
+            yield _piece(kit, pile, draw_new_pile, pile, lit, is_faint, opening)
 
 
 def _is_open(layout: Layout, team: int) -> bool:

@@ -146,7 +146,7 @@ def _figure_width(kit: Kit, count: int, height: int) -> int:
 def draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, box: Rect) -> None:
     """How many books of a kind, on one with its ribbon; an empty place for none. A number alone would be a rank."""
     if not count:
-        draw_wanted(kit, surface, kind, box)
+        draw_wanted(kit, surface, kind, box, is_named=False)
         return
     front = Rect(box.topleft, (box.w - 2 * BEHIND, box.h - 2 * BEHIND))
     for n in (2 * BEHIND, BEHIND, 0):

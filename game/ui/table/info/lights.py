@@ -42,7 +42,7 @@ def enabled_spots(state: TableState) -> frozenset[Spot]:
     view, arrangement, hits = state.view, state.arrangement, state.layout.hits
     found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine | RedThrees)}
     found.add(Zone.FOOT)
-    if state.mode.may_hand_over:
+    if state.mode.is_match:
         found |= {spot for spot in hits if isinstance(spot, SeatPlate)}
     inviting = inviting_spots(state)
     found |= inviting & {Zone.STOCK}

@@ -11,7 +11,7 @@ from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import Weight, by_seat, done_meanwhile, last_lap, weight_of
 from game.sentences.at_table.turn_in_short import turn_in_short
 from game.ui.table.draw.log_panel import PanelLine
-from game.ui.table.sheets.team_sheets import SheetItem
+from game.ui.table.sheets.team_sheets import SheetItem, SheetRow
 
 SHOWN: Final = 64
 """How many log lines are tried for the panel."""
@@ -41,6 +41,19 @@ def _turns(lines: Sequence[tuple[int, LogLine]]) -> list[list[tuple[int, LogLine
             turns.append([])
         turns[-1].append((number, line))
     return turns
+
+
+MOST_TURNS: Final = 3
+"""How many turns of a player are listed."""
+
+
+def turns_of(lines: Sequence[LogLine], seat: int, team: int) -> list[SheetRow]:
+    """The last turns of a seat, the latest first."""
+    turns = [turn for turn in _turns(list(enumerate(lines))) if turn[0][1].seat == seat]
+    return [
+        SheetRow(team, say_table.turn_before(ago), in_short([line for _, line in turn]))
+        for ago, turn in enumerate(reversed(turns[-MOST_TURNS:]))
+    ]
 
 
 def done_lately(lines: Sequence[LogLine], me: int, players: int) -> dict[int, list[LogLine]]:

@@ -11,7 +11,6 @@ from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.spots import SeatPlate, Zone
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.bands import BandPlaces
-from game.ui.table.layout.piles import counts_beside
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sprites import InFan, InFoot
 
@@ -42,16 +41,15 @@ class Note(msgspec.Struct, frozen=True):
 
 def not_to_hide(layout: Layout, at: tuple[int, int] | None = None) -> tuple[Rect, ...]:
     """What is read or moved next, the likeliest first: hand, piles, the team's melds, what is staged, the places of its
-    books, for a note `at` these its score, the plates, the cards there, the rivals' melds and books, the places of
-    theirs and the counts beside the piles. The place for a new meld isn't included: a note that avoided it would be far
-    from its subject.
+    books, for a note `at` these its score, the plates, the cards there, the rivals' melds and books, and the places of
+    theirs. The place for a new meld isn't included: a note that avoided it would be far from its subject.
     """
     places = layout.places
     own, *others = layout.bands.values()
     band = [*own.melds.values(), *(frame.rect for frame in own.frames), *_united(rect for _, rect in own.wanted)]
     piles = (places.rect("Discard"), places.rect("Stock"))
     rivals = [melds for other in others for melds in _rows(other)]
-    told = (places.rect("Tip"), *_told(layout, at), *rivals, *counts_beside(places))
+    told = (places.rect("Tip"), *_told(layout, at), *rivals)
     return places.rect("Hand"), *piles, *band, *told
 
 

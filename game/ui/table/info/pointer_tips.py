@@ -49,6 +49,8 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             stack, seat = board.next_stack(layout.base) or board.last_stack, layout.base
             tail = board.tails[seat] if board.tails else 0
             return say_table.foot_tip(stack.value, board.feet[seat], words.stack_comes(board, seat), tail)
+        case Zone.NEW_PILE:
+            return say_table.drop_here()
         case _:
             return closer_look(spot, view)
 

@@ -20,7 +20,7 @@ from game.ui.table.state import ReadAloud, TableState
 
 
 def message(state: TableState, shown: Scenery) -> str:
-    why = state.drag.why if state.drag is not None else None
+    why = state.drag.refusal if state.drag is not None else None
     said = sentences(shown.head, (why() if why is not None else state.refusal) or shown.body)
     match state.mode:
         case Practise(sheet) if not sheet.waits:

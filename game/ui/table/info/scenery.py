@@ -110,7 +110,6 @@ def scenery(
         bands=_with_scores(band_headings(board, short, base, me, draft), board, log, is_counted),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
-        new_pile_words=say_table.next_group() if draft is not None and draft.groups else say_table.drop_here(),
         may_meld=view.is_mine and view.seat != SPECTATOR and (view.board.phase is Phase.PLAY or draft is not None),
         lit=lit,
         held=held,
@@ -217,7 +216,7 @@ def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
 
 def _answering(there: Scenery, state: TableState) -> Scenery | None:
     """With what was requested: a hint, or a partner's answer about going out; None if nothing was."""
-    if state.refused is not None or (state.drag is not None and state.drag.why is not None):
+    if state.refused is not None or (state.drag is not None and state.drag.refusal is not None):
         return None
     if state.hint is not None:
         said = hint_words(state.hint, state.view, state.arrangement, state.names, state.game.me)
@@ -290,10 +289,10 @@ def held_note(
     """The text at held cards: why they may not go where they are, unless a teacher says it once they are dropped; or
     what the meld below would become, as they cover its own sign.
     """
-    if drag.why is not None and is_guided:
+    if drag.refusal is not None and is_guided:
         return None
-    if drag.why is not None:
-        return Note(drag.why, (drag.pos[0], drag.pos[1] + BELOW), off=off)
+    if drag.refusal is not None:
+        return Note(drag.refusal, (drag.pos[0], drag.pos[1] + BELOW), off=off)
     if not isinstance(drag.over, LaidMeld) or drag.over not in shown.lit or not held:
         return None
     dirties = drag.over in shown.dirtied
@@ -358,7 +357,7 @@ def band_headings(
         if team == own and draft is not None:
             note = say_table.draft_note()
         name, threes = team_name(names, board.teams, team, me), board.red_threes[team]
-        headings[team] = BandWords(team, name, note, threes, parts=3 if team == own else 2)
+        headings[team] = BandWords(team, name, note, threes, is_own=team == own)
     return headings
 
 

@@ -13,7 +13,7 @@ from game.messages.language import saying
 from game.turn.spots import SetAside
 from game.ui.shared.cards.card_art import height
 from game.ui.table.layout.bands import Badge
-from game.ui.table.layout.plan import BESIDE_PILE, BESIDE_STOCK, Places, words_beside_piles
+from game.ui.table.layout.plan import Places
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 
 CARDS_FOR_AN_EDGE: Final = 24
@@ -106,27 +106,18 @@ def around_pile(sprites: Iterable[Sprite]) -> Rect:
     return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
 
 
-def counts_beside(places: Places) -> tuple[Rect, Rect]:
-    """Where the numbers of cards are, left of the stock and right of the pile, each in two lines."""
-    stock, pile = places.rect("Stock"), places.rect("Discard")
-    room, height = words_beside_piles(places.k, places.signs), round(84 * places.k)
-    left = Rect(stock.left - round(BESIDE_STOCK * places.k) - room, 0, room, height)
-    right = Rect(pile.right + round(BESIDE_PILE * places.k), 0, room, height)
-    left.centery, right.centery = stock.centery, pile.centery
-    return left, right
-
-
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards are there; `takes` is how many a draft would get, 0 for none."""
-    pile, (by_stock, by_pile) = places.rect("Discard"), counts_beside(places)
-    sign, briefer = saying(say.sign_stock, board.stock), (str(board.stock),)
-    badges = [Badge(sign, by_stock.right, by_stock.centery, "beside", by_stock.w, briefer, side="left")]
-    sign = saying(say.sign_pile, board.pile, board.pile_bottom)
-    if board.pile_bottom is None:
-        briefer = (str(board.pile),)
-        badges.append(Badge(sign, by_pile.left, by_pile.centery, "beside", by_pile.w, briefer, side="right"))
-    else:  # everybody saw it being discarded, and it must be melded
-        badges.append(Badge(sign, pile.centerx, pile.bottom - round(20 * places.k), "pile"))
+    stock, pile, low = places.rect("Stock"), places.rect("Discard"), round(20 * places.k)
+    badges = []
+    if board.stock:
+        w = min(stock.w, round(stock.h / 1.4))
+        badges.append(Badge(saying(str, board.stock), stock.x + w // 2, stock.bottom - low, "pile"))
+    if board.pile_bottom is not None:  # everybody saw it being discarded, and it must be melded
+        sign = saying(say.count_and_bottom, board.pile, board.pile_bottom)
+        badges.append(Badge(sign, pile.centerx, pile.bottom - low, "pile"))
+    elif board.pile:
+        badges.append(Badge(saying(str, board.pile), pile.centerx, pile.bottom - low, "pile"))
     if takes:
         badges.append(Badge(saying(say.pile_brings, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:

@@ -528,11 +528,10 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
         for plate in _plates_in(band, rects).values():  # cards give way to larger letters
             grown = 1 + (signs - 1) * GROWS
             plate.update(plate.x, band.y + round((plate.y - band.y) * grown), plate.w, round(plate.h * grown))
-    beside, gap = words_beside_piles(k, signs), round(8 * k)
-    _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - round(BESIDE_STOCK * k) - 4)
-    words = rects["Discard", 0].right + round(BESIDE_PILE * k)
-    _begin_after(rects["Tip", 0], words + beside + gap)
-    _end_before(rects["DiscardDrop", 0], words - 4)
+    _end_before(rects["Opening", 0], rects["Stock", 0].left - round(BESIDE_STOCK * k) - 4)
+    after_pile = rects["Discard", 0].right + round(BESIDE_PILE * k)
+    _begin_after(rects["Tip", 0], after_pile)
+    _end_before(rects["DiscardDrop", 0], after_pile - 4)
     for (role, number), rect in list(rects.items()):
         if role == "Fan":  # a hand's backs give way first: the plate shows their number
             backs = max(rect, rects.get(("Foot", number), rect), key=lambda one: one.right)
@@ -554,15 +553,6 @@ def _widen_to_edge(sheet: Rect, rects: Mapping[tuple[str, int], Rect]) -> None:
     beside = Rect(sheet.right, sheet.y, rects["GoingOut", 0].right - sheet.right, sheet.h)
     if beside.collidelist(list(rects.values())) < 0:
         sheet.w += beside.w
-
-
-def words_beside_piles(k: float, signs: float) -> int:
-    """The width in window pixels of the text with the number of cards left of the stock, or right of the pile.
-
-    >>> words_beside_piles(1.0, 1.0), words_beside_piles(0.5, 1.0)
-    (96, 62)
-    """
-    return round(max(62, 96 * k) * signs)
 
 
 def _end_before(rect: Rect, x: int) -> None:

@@ -43,7 +43,7 @@ from game.ui.table.layout.chips import BandChips, ChipPlaces, chip_places, fulle
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
-from game.ui.table.layout.plan import BESIDE_PILE, NAME_SHARE, Places, words_beside_piles
+from game.ui.table.layout.plan import BESIDE_PILE, BESIDE_STOCK, NAME_SHARE, Places
 from game.ui.table.sprites import Buried, Face, HiddenInHand, Mark, OnPile, Place, Sprite
 
 NEW_PILE_WIDTH: Final = 74
@@ -224,10 +224,9 @@ def _open_line(view: PlayerView, places: Places, team: int) -> OpenedLine:
     lines = [rect for (role, near), rect in places.rects.items() if role == "MeldBand" and near]
     whole, own = lines[0].unionall(lines[1:]), places.rect("MeldBand")
     row = Rect(whole.left, whole.bottom + gap, whole.w, own.top - whole.bottom - 2 * gap)
-    words = words_beside_piles(k, places.signs) + gap
     left, right = row.copy(), row.copy()
-    left.w = places.rect("Stock").left - words - row.left
-    right.left = places.rect("Discard").right + round(BESIDE_PILE * k) + words
+    left.w = places.rect("Stock").left - gap - round(BESIDE_STOCK * k) - row.left
+    right.left = places.rect("Discard").right + round(BESIDE_PILE * k) + gap
     right.w = row.right - right.left
     named, plain = (replace(_room(places, team), title_h=round(height * k)) for height in (LINE_NAME, ABOVE_BOOKS))
     opens, books = in_order(rules, melds)

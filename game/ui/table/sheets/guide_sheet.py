@@ -23,7 +23,6 @@ from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
-from game.ui.table.layout.piles import counts_beside
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.speech_bubble import FACE, bubble_forms, bubble_link, smallest_forms, speaker_at
@@ -54,20 +53,17 @@ def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft 
 
 
 def guide_place(kit: Kit, layout: Layout, sheet: GuideSheet) -> Rect:
-    """Between the bands, where coach and hint speak; over the count of the pile, too, if its sentence needs that, and
-    then as high as the pile, or as all the room between the bands.
-    """
+    """Between the bands, where coach and hint speak, as high as the pile, or as all the room between the bands."""
     pile = layout.hits[Zone.DISCARD]
     own = layout.own.rect
     gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
-    lefts = counts_beside(layout.places)[1].right + gap, pile.right + gap
-    narrow, wide = (Rect(left, pile.centery - height // 2, own.right - left, height) for left in lefts)
-    for place in (narrow, wide):
-        if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet, _links(sheet))):
-            return place
-    below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= wide.top]
-    top, bottom = max(below, default=wide.top) + gap, own.top - gap
-    return wide.union(Rect(wide.x, top, wide.w, bottom - top)) if top < bottom else wide
+    left = pile.right + gap
+    place = Rect(left, pile.centery - height // 2, own.right - left, height)
+    if any(_fits(kit, form, place) for form in _whole_forms(kit, place, sheet, _links(sheet))):
+        return place
+    below = [band.rect.bottom for band in layout.bands.values() if band.rect.bottom <= place.top]
+    top, bottom = max(below, default=place.top) + gap, own.top - gap
+    return place.union(Rect(left, top, place.w, bottom - top)) if top < bottom else place
 
 
 def _fits(kit: Kit, box: Box, room: Rect) -> bool:

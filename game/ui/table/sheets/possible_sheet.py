@@ -1,4 +1,4 @@
-"""What can I do now?: a list of possible moves beside the melds, each with a picture."""
+"""What can I do now?: a list of possible moves at the right, each with a picture."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,27 +10,25 @@ from pygame import Event, Rect, Surface
 from game.cards import Card
 from game.engine.melding.melds import top_card
 from game.messages.functions import help as say_help, screens as say_screens
-from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, Space, WidgetSlot, Words
-from game.toolkit.drawing.theme import CREAM, GOLD, PANEL
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Picture, Placed, Row, WidgetSlot, Words
+from game.toolkit.drawing.theme import CREAM, GOLD, PANEL, SMALLEST_TAP
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, IconButton, Widget, row_ground, stay
 from game.turn.possible import Possible, PossibleKind
 from game.ui.shared.cards.card_art import card_art, height
 from game.ui.shared.marks import draw_arrow
 
-ROW: Final = 75
-"""Design pixels of a row, of the panel, of a card, and of the picture of a row."""
-WIDTH, CARD, PICTURE = 640, 50, 178
-NARROWEST, LOW = 260, 46
-"""Design pixels of the narrowest column for it, and of a picture above words."""
+WIDTH, ROW, CARD, PICTURE = 622, 75, 50, 194
+"""Design pixels of the panel, of a row, of a card, and of the picture of a row."""
+LETTERS: Final = 28
+"""Design pixels of the letters of a row, which breaks into two lines before they shrink."""
 MOST_CARDS: Final = 3
 NUMBERS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
 class PossibleSheet(Dialog):
-    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it. It stands in
-    the `column`, over nothing that a row is about; where that has no room, at the right. What it touches of the things
-    `below`, it covers whole, with taller rows.
+    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it. It is at the
+    upper right of its `room`, which is above the own band.
     """
 
     def __init__(
@@ -39,8 +37,7 @@ class PossibleSheet(Dialog):
         book_size: int,
         on_press: Callable[[Possible], None],
         on_point: Callable[[Possible | None], None],
-        column: Rect,
-        below: Sequence[Rect] = (),
+        room: Rect,
     ) -> None:
         rows = [
             FacedButton(
@@ -49,14 +46,14 @@ class PossibleSheet(Dialog):
                 partial(on_press, thing),
                 partial(_face, thing, book_size),
                 ground=row_ground(chosen=thing.is_advised),
-                look=ButtonLook(size=30),
+                look=ButtonLook(size=LETTERS),
             )
             for number, thing in enumerate(things)
         ]
         close = IconButton("button/close", say_screens.close(), stay, "cross")
         super().__init__(say_help.what_now(), "", [close], extra=rows)
         self.things = tuple(things)
-        self._on_point, self._column, self._below = on_point, column, below
+        self._on_point, self._room = on_point, room
         self._pointed: Possible | None = None
 
     def take(self, event: Event) -> bool:
@@ -81,27 +78,19 @@ class PossibleSheet(Dialog):
             self._on_point(thing)
 
     def lay_out(self, kit: Kit) -> None:
-        """At the lower end of the column, or at the right, below the bar; never over the own band."""
-        u, column, width = kit.theme.u, self._column, self._column.w
-        heights = [_tall(row.label).height(kit, width - 2 * u(12)) / kit.theme.k for row in self.extra]
-        board = self._board(32, heights)
-        height = board.height(kit, width)
-        is_beside = width >= u(NARROWEST) and height <= column.h
-        if is_beside:
-            self.rect = Rect(0, 0, width, height).move_to(bottomleft=column.bottomleft)
-        else:
-            board, width = self._board(41, [ROW] * len(heights)), min(u(WIDTH), kit.size[0] - u(24))
-            self.rect = Rect(0, 0, width, board.height(kit, width)).move_to(topright=(kit.size[0] - u(12), u(80)))
-        for rect in sorted(self._below, key=lambda rect: -rect.top if is_beside else rect.bottom):
-            if rect.colliderect(self.rect):
-                edge = max(column.top, rect.top - u(8)) if is_beside else rect.bottom + u(8)
-                self.rect.union_ip(Rect(self.rect.x, edge, 1, 0))
+        """Rows that don't fit below each other are lower."""
+        width = min(kit.theme.u(WIDTH), self._room.w)
+        board = self._board(ROW)
+        if (height := board.height(kit, width)) > self._room.h and self.extra:
+            less = (height - self._room.h) / len(self.extra) / kit.theme.k
+            board = self._board(max(SMALLEST_TAP / kit.theme.k, ROW - less))
+        self.rect = Rect(0, 0, width, board.height(kit, width)).move_to(topright=self._room.topright)
         self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
 
-    def _board(self, size: float, heights: Sequence[float]) -> Box:
-        title = Words(self.title, size, GOLD, "heading", lines=1)
-        rows = [Grow(WidgetSlot(row, height)) for row, height in zip(self.extra, heights, strict=True)]
+    def _board(self, height: float) -> Box:
+        title = Words(self.title, 42, GOLD, "heading", lines=1)
+        rows = [Grow(WidgetSlot(row, height)) for row in self.extra]
         top = Pad(Row(Grow(title), WidgetSlot(self.buttons[0], 62, 62), gap=8), 12, 0)
         return Pad(Column(top, *rows, gap=7), 12, 8, 12)
 
@@ -112,19 +101,10 @@ class PossibleSheet(Dialog):
         self.form.draw(kit, surface)
 
 
-def _tall(label: str, picture: Box | None = None) -> Box:
-    """A row with its words below its picture."""
-    words = Words(label, 23, CREAM, "strong")
-    return Pad(Column(Row(picture, Grow()) if picture else Space(LOW), words, gap=2), 8, 4)
-
-
 def _face(thing: Possible, book_size: int, button: Button, kit: Kit) -> Box:
-    """The cards it takes, an arrow, where they go, and the words: below them in a column, else beside them."""
-    is_narrow = button.rect.w < kit.theme.u(WIDTH) // 2
-    picture = Picture(partial(_draw_picture, thing, book_size), PICTURE, LOW if is_narrow else ROW - 8)
-    if is_narrow:
-        return _tall(button.label, picture)
-    words = Words(button.label, 30, CREAM, "strong", lines=1)
+    """The cards it takes, an arrow, where they go, and the words."""
+    picture = Picture(partial(_draw_picture, thing, book_size), PICTURE, button.rect.h / kit.theme.k - 8)
+    words = FirstThatFits(*(Words(button.label, size, CREAM, "strong") for size in (LETTERS, 24)))
     return Pad(Row(picture, Grow(Column(Grow(), words, Grow())), gap=14), 12, 2)
 
 
@@ -133,7 +113,7 @@ def _draw_picture(thing: Possible, book_size: int, kit: Kit, surface: Surface, r
     art, top = card_art(kit), rect.centery - height(width) // 2
     for n, card in enumerate(thing.pictures[:MOST_CARDS]):
         surface.blit(art.picture(card, width), (rect.left + n * width // 2, top))
-    middle = rect.left + kit.theme.u(106)
+    middle = rect.left + kit.theme.u(122)
     if thing.pictures:
         reach = kit.theme.u(16)
         draw_arrow(kit, surface, (middle - reach, rect.centery), (middle + reach, rect.centery))

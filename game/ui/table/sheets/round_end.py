@@ -45,6 +45,8 @@ RIBBON: Final = (1240, 168)
 TAIL: Final = 130
 """Design pixels: the paper, its height if nobody went out, the ribbon over it, and each of its ends."""
 MOST_CARDS: Final = 14
+STEPS: Final = 30
+"""In so many parts its button fills."""
 SHINES: Final = 128
 """How strong the light behind it is, up to 255."""
 
@@ -146,16 +148,29 @@ def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftO
     return say.caught(seat_person(names, seat, me), len(held.hand), there, threes, cost, of_threes)
 
 
+class _FillingButton(Button):
+    """Fills from the left until it goes by itself."""
+
+    steps = 0
+
+    def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        super().draw_ground(kit, surface, rect)
+        if self.steps:
+            full = Rect(rect.x, rect.y, max(rect.h // 2, rect.w * self.steps // STEPS), rect.h).inflate(-6, -6)
+            kit.paint.panel(surface, full, WHITE, 0.35, None, 12)
+
+
 class RoundEndSheet(Dialog):
     """A ribbon over the table. Any click or key leads on, to a score or to what the `label` of its button says, and
-    after a while it goes by itself; if it `waits`, it stays, and a click beside its button doesn't lead on.
+    after these `seconds` it goes by itself, as its button shows; with 0 it stays, and a click beside its button doesn't
+    lead on.
     """
 
-    def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False, label: str = "") -> None:
-        sub = "" if waits else say.or_wait()
-        button = Button(
-            "button/continue", label or say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub
+    def __init__(self, ended: RoundEnd, on_done: Callable[[], None], seconds: float = WAITS, label: str = "") -> None:
+        button = _FillingButton(
+            "button/continue", label or say.count(), on_done, look=ButtonLook("primary", 33), icon="play"
         )
+        self._filling, self._seconds, waits = button, seconds, not seconds
         told = sentences(ended.with_what, ended.ends, *ended.caught)
         super().__init__(ended.title, told, [button])
         self.ended = ended
@@ -168,8 +183,12 @@ class RoundEndSheet(Dialog):
         """It stays until the scores are shown."""
         return act
 
-    def pass_time(self, dt: float) -> None:
+    def pass_time(self, dt: float) -> bool:
+        """Whether its button has filled visibly."""
         self._age += dt
+        before = self._filling.steps
+        self._filling.steps = min(STEPS, int(self._age / self._seconds * STEPS)) if self._seconds else 0
+        return self._filling.steps != before
 
     def take(self, event: Event) -> bool:
         """Whether the event is meant for the sheet: any click, any key that isn't just part of a chord."""

@@ -12,7 +12,7 @@ from game.sentences.grammar import ranks_listed
 from game.toolkit.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dialog
+from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import name_in
@@ -86,6 +86,25 @@ class TableSheet(Dialog):
         called = name_in(kit.text, row.name, NAME, width)
         name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), width=width / kit.theme.k)
         return Sized(Row(team_mark(row.team, 18), name, gap=8), height=_step(kit) / kit.theme.k)
+
+
+class SeatSheet(TableSheet):
+    """What a player did in the last turns, and below it what can be asked or changed about the seat."""
+
+    width = 1060
+
+    def __init__(self, title: str, words: str, rows: Sequence[SheetRow], entries: Sequence[Button]) -> None:
+        Dialog.__init__(self, title, words, [close_button()], extra=entries)
+        self._sheet_rows = tuple(rows)
+
+    @property
+    def told(self) -> str:
+        return " ".join(filter(None, (super().told, self.words)))
+
+    def body(self, kit: Kit) -> Box:
+        """The turns, the last one first, and who plays here."""
+        words = [Words(self.words, 24)] if self.words else []
+        return Column(*self.lines(kit, self._sheet_rows)[1:], *words, gap=16)
 
 
 class _Lines(Box):

@@ -1,6 +1,6 @@
 """The widgets of the table: the bar, the buttons, and spots for everything focusable on the felt."""
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from copy import copy
 from functools import partial
 from typing import Final
@@ -18,10 +18,10 @@ from game.messages.functions import (
     table as say_table,
 )
 from game.toolkit import gamepad_art
-from game.toolkit.boxes import Box, Column, FirstThatFits, Pad, Picture, Row, Words
-from game.toolkit.drawing.theme import DIM, GOLD, PAPER, PAPER_MARK, SMALLEST_TAP, WINE
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import GOLD, INK, SMALLEST_TAP
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_button_height, bar_height
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_height
 from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
 from game.toolkit.widgets.button import CLOSE_TO_RIM, Kind
 from game.toolkit.widgets.form import TOOLTIP_AFTER
@@ -29,7 +29,7 @@ from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import PROMPT, TAB_ICONS, TASK, button_on_panel, draw_tab, pin_on, tab_of, tab_words
+from game.ui.table.draw.panels import PROMPT, TASK, button_on_panel, pin_on, tab_words
 from game.ui.table.draw.picture_piece import PicturePiece
 from game.ui.table.inputs import AskWhy, PinPanel, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.plan import PANEL_OF, Places
@@ -41,7 +41,7 @@ from game.ui.table.widgets.crosses import SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import OfWindow, VolumeChoice
 
-LABEL, SECOND_LINE = 27, 24
+LABEL, SECOND_LINE = 28, 24
 """Design pixels of the letters on a button that advances the turn."""
 MOST_OF_TWO: Final = 0.37
 """The share of its height for the second line, except in a large interface."""
@@ -76,49 +76,19 @@ class _InBar(OfWindow, BarButton):
     """A button of the bar."""
 
 
-class _RulesInBar(_InBar):
-    """With what is behind it on a second line, or at its right if the bar isn't high enough for two."""
+class _Menu(IconButton):
+    """With the number of other matches that wait for somebody here (S002-52)."""
 
-    def wanted(self, kit: Kit) -> int:
-        forms = ((form, form.width(kit)) for form in self._forms())
-        return next(width for form, width in forms if form.height(kit, width) <= bar_button_height(kit))
-
-    def _face(self) -> Box:
-        return FirstThatFits(*self._forms())
-
-    def _forms(self) -> tuple[Box, ...]:
-        what = Words(say_table.rules_you_play(), 25, GOLD, "strong", lines=1)
-        label, small = Words(self.label, 15, DIM, lines=1), Words(what.text, 19, GOLD, "strong", lines=1)
-        forms = Column(label, what), Column(label, small), Row(label, small, gap=10), small
-        return tuple(Pad(Row(Picture(_rule_sheet, 34, 42), form, gap=12), 13, 1) for form in forms)
-
-
-def _rule_sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A small sheet of paper with a heading and lines."""
-    sheet = kit.paint.drawing(
-        rect.size,
-        f'<path d="M4 2H22L28 8V38H4Z" fill="{PAPER}"/><path d="M8 9H19" stroke="{WINE}" stroke-width="4"/>'
-        f'<path d="M8 17H24M8 23H24M8 29H20" stroke="{PAPER_MARK}" stroke-width="2.5"/>',
-        (0, 0, 32, 40),
-    )
-    surface.blit(sheet, rect)
-
-
-_SHEETS_OF_TABS: Final = {"left": TableCommand.SHOW_LAP, "right": TableCommand.SHOW_NEEDS}
-
-
-class PanelTab(IconButton):
-    """In the corner of a folded panel: it opens the sheet that says the same, of everybody and whole."""
-
-    def __init__(self, side: PanelSide, on_press: Callable[[], None], rect: Rect) -> None:
-        super().__init__(f"button/panel_{side}", tab_words(side), on_press, TAB_ICONS[side])
-        self.kind = "calm"
-        self.side: Final = side
-        self.rect = rect
+    waiting = ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        self.draw_ground(kit, surface, self.rect)
-        draw_tab(kit, surface, self.rect, self.side)
+        super().draw(kit, surface)
+        if not self.waiting:
+            return
+        side = max(22, kit.theme.u(28))
+        disc = Rect(0, 0, side, side).move_to(topright=self.rect.inflate(-4, -4).topright)
+        kit.paint.panel(surface, disc, GOLD, 1, None, ROUND)
+        kit.text.draw(surface, self.waiting, disc.center, 24, INK, "strong", "center", room=side - 2)
 
 
 class Pin(IconButton):
@@ -190,6 +160,7 @@ class Tools:
         self.off: tuple[Rect, ...] = ()
         """Areas no tooltip covers."""
         self._actions: dict[Action, Button] = {}
+        self._in_menu: dict[Action, Control] = {}
         self._shown: list[Button] = []
         self._on_sheet: tuple[tuple[str, Button], ...] = ()  # with the letters that press them
         self._lines: Sequence[LogLineWidget] = ()
@@ -203,9 +174,9 @@ class Tools:
         """Whether it hung there."""
         return self._volume.put_away()
 
-    def _declare(self, hint: Control | None, preferences: Preferences) -> None:
+    def _declare(self, hint: Control | None, preferences: Preferences, waiting: int | None) -> None:
         """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
-        there.
+        there, `waiting` how many other matches wait.
         """
         hooks, send, mode = self._hooks, self._send, self._mode
         label = say_errors.no_sound() if hooks.is_silent() else say_table.loudness()
@@ -214,15 +185,10 @@ class Tools:
         self._sound = IconButton("button/sound", label, lambda: self._volume.hang(), icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
-            IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
-            _RulesInBar("button/settings", say_table.game_settings(), hooks.on_settings).with_tip(
-                say_table.game_settings_tip()
-            ),
-            self._sound,
-            self._hint,  # last: it may be away
+            _InBar("button/back", mode.back, hooks.on_menu, icon="back")
+            if mode.back
+            else _menu_button(hooks.on_menu, waiting)
         ]
-        if mode.back:
-            self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._volume = VolumeChoice(
             preferences,
             self._sound,
@@ -242,10 +208,12 @@ class Tools:
         ).with_tip(say_going_out.each_tip())
 
     def _bar_right(self, state: TableState) -> list[Button]:
-        """At the right end of the bar: phones, the curtain, the other games, once there are any (S002-51)."""
+        """At the right end of the bar: phones, the curtain, sound and the bulb."""
         hooks, found = self._hooks, list[Button]()
-        if not state.mode.is_match or state.mode.is_guided:
+        if not state.mode.is_match:
             return found
+        if state.mode.is_guided:
+            return [self._sound, self._hint]
         if hooks.on_phones is not None:
             phones = say_joining.phones(hooks.phones)
             door = _OpenDoor("button/phones", phones, hooks.on_phones, icon="phone")
@@ -253,11 +221,16 @@ class Tools:
         if hooks.on_cover is not None and state.view.seat != SPECTATOR:
             cover = _InBar("button/cover", say_table.cover(), hooks.on_cover, icon="cover")
             found.append(cover.with_tip(say_table.cover_tip()))
-        if state.waiting is not None:
-            waiting = str(state.waiting) if state.waiting else ""
-            games = _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)
-            found.append(games.with_tip(say_screens.active_games_tip()))
-        return found
+        return [*found, self._sound, self._hint]
+
+    def _is_in_menu(self, control: Control) -> bool:
+        """Whether the menu has it, and a key: the table's buttons are those of the next step."""
+        return control.action == "sort" or (control.action == "undo_turn" and not self._mode.has_begin_again)
+
+    @property
+    def in_menu(self) -> Sequence[Control]:
+        """What the menu offers besides the buttons, also by key."""
+        return tuple(self._in_menu.values())
 
     @property
     def offered(self) -> tuple[Action, ...]:
@@ -268,6 +241,12 @@ class Tools:
     def way_out(self) -> Button:
         """The menu; in a practised position or a lesson, the way back."""
         return self._left[0]
+
+    @property
+    def plays(self) -> Button | None:
+        """The button that Enter presses: it plays what is laid out, or lays out the rest of an opening."""
+        rest = self.button("stage")
+        return self.button("play") or (rest if rest is not None and rest.kind == "primary" else None)
 
     def button(self, action: Action) -> Button | None:
         """A deed's button, if it is offered now."""
@@ -287,10 +266,11 @@ class Tools:
         practised position's or lesson's sheet; a button that stays keeps its state.
         """
         places, mode = state.places, state.mode
-        shown = [control for control in controls if not control.is_idle]
-        hint = next((control for control in shown if control.slot == "hint"), None)
         self._mode = mode
-        self._declare(hint, state.preferences)
+        self._in_menu = {one.action: one for one in controls if self._is_in_menu(one) and not one.is_idle}
+        shown = [control for control in controls if not control.is_idle and not self._is_in_menu(control)]
+        hint = next((control for control in shown if control.slot == "hint"), None)
+        self._declare(hint, state.preferences, state.waiting)
         right = self._bar_right(state)
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
@@ -304,9 +284,9 @@ class Tools:
         shown_here = list(self._actions.values())
         self._shown = [*shown_here, *([self._hint] if hint is not None else [])]
         _letter(kit, [button for button in shown_here if button.size > LEAST_LABEL + 1])
-        left = [button for button in self._left if button.visible]
         self._after = lay_out_bar(window, self._left, right)  # hidden ones keep their places
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
+        right = [button for button in right if button.visible]
         beside = self._of_panels(kit, state)
         self._paper, sheet = None, laid.sheet
         self._on_sheet = tuple(self._sheet_buttons(sheet)) if sheet is not None else ()
@@ -321,11 +301,11 @@ class Tools:
                 beside = [button for button in beside if button.rect.collidelist(off) < 0]
         self._volume.lay_out(window, bar_height(window))
         crosses = place_crosses(state.layout.own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
-        of_bar: list[Widget] = [*left]
+        of_bar: list[Widget] = [*self._left, *right]
         if mode.is_match:  # Tab goes on from the sound to what hangs below it
-            after = left.index(self._sound) + 1
+            after = of_bar.index(self._sound) + 1
             of_bar[after:after] = self._volume.widgets
-        widgets = [*spots, *crosses, self._no_tips, *shown_here, *of_bar, *right, *lines, *beside]
+        widgets = [*spots, *crosses, self._no_tips, *shown_here, *of_bar, *lines, *beside]
         self._lines = lines
         if (opened := state.layout.opened) is not None:
             widgets = [widget for widget in widgets if isinstance(widget, SpotWidget) or not opened.covers(widget.rect)]
@@ -351,7 +331,7 @@ class Tools:
             yield letter, button
 
     def _of_panels(self, kit: Kit, state: TableState) -> list[Button]:
-        """The buttons on visible panels, and the tabs of folded ones."""
+        """The buttons on visible panels."""
         places, found = state.places, [self._history] if "left" in state.panels and state.log else []
         corner = 0
         if state.mode.is_match:
@@ -359,9 +339,6 @@ class Tools:
             for side, role in PANEL_OF.items() if not (places.has_nobody_in_front or state.mode.is_guided) else ():
                 if side in state.panels:
                     found.append(Pin(side, partial(self._send, PinPanel(side)), pin_on(kit, places.rect(role))))
-                else:
-                    press = partial(self._send, _SHEETS_OF_TABS[side])
-                    found.append(PanelTab(side, press, tab_of(kit, places, side)))
         self._history.rect = button_on_panel(kit, places.rect("Log"), say_table.show_all(), corner)
         self._needs.rect = button_on_panel(kit, places.rect("GoingOut"), say_going_out.show_each(), corner)
         if "right" in state.panels:
@@ -387,13 +364,13 @@ class Tools:
         self, kit: Kit, control: Control, slots: Mapping[Slot, Rect], hushed: Container[Action]
     ) -> Button:
         action, slot, is_tool = control.action, control.slot, control.slot in TOOLS
-        half = is_tool or slots["sort"].y == slots["act"].y
+        half = is_tool or slots["undo"].y == slots["act"].y
         is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
         kind: Kind = "calm" if is_tool else "primary" if golden else "live"
         most = 1.0 if kit.theme.is_large else MOST_OF_TWO
         second = kit.text.within(SECOND_LINE, round(most * slots[slot].h))
-        size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (LABEL, second)
+        size, sub_size = (24, 24) if is_tool else (LABEL, second)
         button = Button(
             f"button/{action}",
             control.label,
@@ -407,7 +384,7 @@ class Tools:
         button.reason_in_tooltip = action in hushed
         button.tooltip = control.tip or (control.reason if is_small or button.reason_in_tooltip else "")
         button.enable(not control.reason, "" if is_small else control.reason)
-        button.rect = _place_of(control, slots)
+        button.rect = _place_of(control, slots, self._mode.has_begin_again)
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
@@ -425,12 +402,13 @@ class Tools:
 
     def places_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> dict[Action, Rect]:
         slots = slot_rects(kit, places)
-        return {control.action: _place_of(control, slots) for control in controls if control.slot in slots}
+        is_half = self._mode.has_begin_again
+        return {one.action: _place_of(one, slots, is_half) for one in controls if one.slot in slots}
 
     def words_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> list[Rect]:
         """Text areas of their buttons: two lines are left-aligned, a single one is centred."""
         found = []
-        shown = [control for control in controls if control.slot != "hint" and not control.is_idle]
+        shown = [one for one in controls if one.slot != "hint" and not one.is_idle and not self._is_in_menu(one)]
         for control, rect in zip(shown, self.places_of(kit, shown, places).values(), strict=True):
             lines = [
                 kit.text.width(control.label, LABEL, "strong"),
@@ -457,22 +435,20 @@ class Tools:
         """Hide tooltips while the pointer is busy."""
         self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
 
-    def place_of_prompt(self, kit: Kit, places: Places, words: str, buttons: Iterable[Rect] | None = None) -> Rect:
-        """The place of the prompt: above the buttons, by default those shown, if it fits there, otherwise beside the
-        pile.
-        """
-        shown = [button.rect for button in self._actions.values()] if buttons is None else buttons
+    def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
+        """The place of the prompt: above the places of all buttons if it fits there, otherwise beside the pile."""
         panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
-        tops = [slot_rects(kit, places)["act"].top, *(rect.top for rect in shown)]
-        above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
+        above = Rect(
+            panel.x, panel.y, panel.w, slot_rects(kit, places)["special"].top - max(4, kit.theme.u(10)) - panel.y
+        )
         height = kit.text.whole_height(words, PROMPT, above.w, "heading")
         if places.find("Tools") is not None and height is not None and height <= above.h:
             return above
         return Rect(tip.x, tip.y, tip.w, (tip.h + line) // 2).inflate(-2 * kit.theme.u(22), 0)
 
-    def words_of_prompt(self, kit: Kit, places: Places, words: str, task: str, buttons: Iterable[Rect]) -> Rect:
+    def words_of_prompt(self, kit: Kit, places: Places, words: str, task: str) -> Rect:
         """The lines themselves, at the lower end of that place."""
-        at, text = self.place_of_prompt(kit, places, words, buttons), kit.text
+        at, text = self.place_of_prompt(kit, places, words), kit.text
         width = max(text.width(words, PROMPT, "heading"), text.width(task, TASK, "strong"))
         height = text.line(PROMPT, "heading") + text.line(TASK, "strong")
         return Rect(0, 0, width, height).move_to(midbottom=at.midbottom).clip(at)
@@ -520,6 +496,13 @@ class Tools:
         return parts
 
 
+def _menu_button(on_menu: Callable[[], None], waiting: int | None) -> Button:
+    button = _Menu("button/menu", say_screens.menu(), on_menu, "menu", dark=True)
+    if waiting:
+        button.waiting, button.tooltip = str(waiting), say_screens.menu_waiting(waiting)
+    return button
+
+
 def _hint_button(control: Control | None, send: Callable[[TableInput], None]) -> Button:
     """The bulb in the bar, whatever it does next: a sign without words that changes can't be found again."""
     label, reason = (say_table.hint(), "") if control is None else (control.label, control.reason)
@@ -530,11 +513,11 @@ def _hint_button(control: Control | None, send: Callable[[TableInput], None]) ->
 
 
 def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, before: int) -> None:
-    draw_bar(window, surface, title, after, before)
+    draw_bar(window, surface, title, after, before, is_named=False)
 
 
 FLAT_SHARES: Final[dict[Slot, float]] = {
-    "act": 1.6, "other": 1.35, "special": 1.35, "sort": 1.2, "undo": 0.75, "all": 1.15,
+    "act": 1.6, "other": 1.35, "special": 1.35, "undo": 0.95, "all": 1.15,
 }  # fmt: skip
 """The widths of the places side by side if the plan has a flat panel for all of them."""
 _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
@@ -542,8 +525,8 @@ _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
 
 
 def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
-    """The buttons' places, the same throughout a game: from the lower edge upwards the actions of a turn, and below
-    them the buttons that don't advance it.
+    """The buttons' places, the same throughout a game: from the lower edge upwards what takes back (S002-26), what is
+    next, and what else can be done.
     """
     panel, gap = places.rect("Buttons"), max(4, kit.theme.u(10))
     beside = places.find("Tools")
@@ -552,23 +535,18 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         return _beside(Rect(panel.x, panel.y, panel.w, height), gap, FLAT_SHARES)
     apart = max(4, kit.theme.u(6))
     height = (beside.h - apart) // 2
-    if height < SMALLEST_TAP - 1 or kit.theme.is_large:  # all three in one row: the others need the room
+    if height < SMALLEST_TAP - 1 or kit.theme.is_large:
         height = max(SMALLEST_TAP, kit.theme.u(66))
-        lower = Rect(beside.x, beside.bottom - height, beside.w, height)
-        words: dict[Slot, str] = {"sort": say_table.sort_word(), "undo": say_table.undo(), "all": say_table.undo_turn()}
-        rects = _beside(lower, apart, _shares_by(kit, lower.w - 2 * apart, words))
-    else:
-        lower = Rect(beside.x, beside.bottom - height, beside.w, height)
-        words = {"undo": say_table.undo(), "all": say_table.undo_turn()}
-        rects = _beside(lower, apart, _shares_by(kit, lower.w - apart, words))
-        rects["sort"] = lower.move(0, -height - apart)
-    bottom = rects["sort"].top - gap
-    shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
+    lower = Rect(beside.x, beside.bottom - height, beside.w, height)
+    words: dict[Slot, str] = {"undo": say_table.undo(), "all": say_table.undo_turn()}
+    rects = _beside(lower, apart, _shares_by(kit, lower.w - apart, words))
+    bottom = lower.top - gap
+    shares: tuple[tuple[Slot, float], ...] = ("act", 0.36), ("other", 0.32), ("special", 0.32)
     free = bottom - panel.y - 2 * gap
     if (below_prompt := free - gap - kit.text.line(PROMPT, "heading")) * shares[0][1] >= SMALLEST_TAP - 1:
         free = below_prompt
     for slot, share in shares:
-        height = min(max(44, kit.theme.u(276 * share)), round(free * share))
+        height = min(max(44, kit.theme.u(232 * share)), round(free * share))
         rects[slot] = Rect(panel.x, bottom - height, panel.w, height)
         bottom -= height + gap
     return rects
@@ -586,9 +564,10 @@ def _shares_by(kit: Kit, width: int, words: Mapping[Slot, str]) -> dict[Slot, fl
     return {slot: share + left for slot, share in least.items()}
 
 
-def _place_of(control: Control, slots: Mapping[Slot, Rect]) -> Rect:
-    """Take back also gets the place of Undo, which can't do anything meanwhile."""
-    return slots["undo"].union(slots["all"]) if control.action == "take_back" else slots[control.slot]
+def _place_of(control: Control, slots: Mapping[Slot, Rect], begins_again: bool) -> Rect:
+    """Undo and what takes back a draft get both places, as long as nothing begins again beside it."""
+    is_whole = control.action == "take_back" or (control.action == "undo" and not begins_again)
+    return slots["undo"].union(slots["all"]) if is_whole else slots[control.slot]
 
 
 def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:

@@ -199,4 +199,4 @@ def test_targets_tell_nothing_hidden() -> None:
 
 
 def test_what_it_reports_is_written_in_sentences() -> None:
-    assert crowded_curtain().report().message.endswith(" asks: “May I go out?”")
+    assert crowded_curtain().report().message.endswith(": may I go out?")

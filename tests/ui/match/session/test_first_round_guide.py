@@ -555,7 +555,7 @@ def test_a_rivals_deed_is_told_at_the_table() -> None:
         ("TH TD", "A meld needs three of a rank: add a joker."),
         ("QH QD QC", "To open, you need 50 points: add two tens and a two."),
         ("TH TD 2H", "To open, you need 50 points: add three queens."),
-        ("*R QH QD QC", "Queens 10, jokers 50: together 80 points. A team's first melds need 50: press Play."),
+        ("*R QH QD QC", "Queens 10, jokers 50: together 80 points. A team's first melds need 50: press Open."),
     ],
 )
 def test_whatever_is_laid_out_of_an_opening_is_answered_alone(cards: str, said: str) -> None:
@@ -622,7 +622,7 @@ def test_cards_that_do_not_go_together_are_told_so(*, is_silent: bool) -> None:
     assert there(scene.state.guided).said() == scene.state.refusal
     scene.feed(Click(HandCard(scene.state.layout.hand.index(Card("QC")))))
     assert scene.state.refusal == ""
-    assert golden(scene) == ["Add 1 king"]
+    assert golden(scene) == ["Meld 1 king"]
 
 
 def test_the_teacher_warns_of_a_choice_that_spoils_a_clean_meld() -> None:
@@ -679,7 +679,7 @@ def test_one_more_card_of_a_raised_rank_is_raised_beside_it() -> None:
         assert "8H" in raised(scene)
         if card == "8H":
             assert raised(scene) == sorted(parse_cards("8C 8H"))
-            assert golden(scene) == ["Add 2 eights"]
+            assert golden(scene) == ["Meld 2 eights"]
 
 
 def test_frames_are_called_full_only_if_they_are() -> None:
@@ -752,7 +752,7 @@ def test_a_button_that_took_the_place_of_another_waits_a_moment() -> None:
         scene.update(0.01)
         if scene.state.guided is not None:
             break
-    assert golden(scene) == ["Add 2 kings"]
+    assert golden(scene) == ["Meld 2 kings"]
     before = game.event_count
     send(scene.handle, *pressed_at(place))
     assert game.event_count == before
@@ -772,7 +772,7 @@ def test_nothing_is_said_of_a_button_that_is_not_there() -> None:
         scene.update(0.05)
     assert scene.state.guided is None
     assert scene.state.refused is None
-    assert golden(scene) == ["Play"]
+    assert golden(scene) == ["Go out"]
 
 
 def test_a_foot_that_comes_with_the_discard_is_named_before_the_others_play(open_house: Callable[..., House]) -> None:

@@ -145,7 +145,7 @@ def test_what_lay_in_front_leaves_no_trace() -> None:
     alone = pixels(stage, surface)
     stage.notice = Notice("Something.")
     noticed = pixels(stage, surface)
-    stage.question = YesNoQuestion(2, "May I?", "", "Yes", "No", lambda yes: None)
+    stage.question = YesNoQuestion(2, "May I?", (), "Yes", "No", lambda yes: None)
     both = pixels(stage, surface)
     assert len({alone, noticed, both}) == 3
     assert pixels(stage, surface) == pixels(stage, surface) == both
@@ -158,7 +158,7 @@ def test_what_lay_in_front_leaves_no_trace() -> None:
 def test_a_question_stands_beside_the_seat_that_asks() -> None:
     stage = Stage()
     answers: list[bool] = []
-    stage.question = YesNoQuestion(2, "Rosa asks: may I go out?", "Why", "Yes", "No", answers.append)
+    stage.question = YesNoQuestion(2, "Rosa asks: may I go out?", ("Why",), "Yes", "No", answers.append)
     assert stage.update()
     yes, no = find(stage.front, "button/yes"), find(stage.front, "button/no")
     assert yes.rect[0] > 740
@@ -171,7 +171,7 @@ def test_a_question_stands_beside_the_seat_that_asks() -> None:
 def test_a_question_never_hides_a_notice() -> None:
     stage = Stage()
     stage.front.resize(shared_kit((1024, 600), Preferences(interface=150, text_size="large")))
-    question = YesNoQuestion(2, "Rosa asks: may I go out?", "Why", "Yes", "No", lambda yes: None)
+    question = YesNoQuestion(2, "Rosa asks: may I go out?", ("Why",), "Yes", "No", lambda yes: None)
     notice = Notice("The disk is full. " * 20, (NoticeAction("button/retry", "Try again", pygame.K_F5, nothing),))
     for stage.question, stage.notice in ((question, None), (question, notice), (None, notice), (question, notice)):
         stage.update()
@@ -182,7 +182,7 @@ def test_a_question_never_hides_a_notice() -> None:
 def test_a_question_is_answered_by_keys_only_on_purpose() -> None:
     stage = Stage()
     answers: list[bool] = []
-    stage.question = YesNoQuestion(2, "May I?", "", "Yes", "No", answers.append)
+    stage.question = YesNoQuestion(2, "May I?", (), "Yes", "No", answers.append)
     stage.update()
     send(stage.front.handle, key(pygame.K_RETURN))
     assert not answers
@@ -198,7 +198,7 @@ def test_a_question_is_answered_by_keys_only_on_purpose() -> None:
 
 def test_a_question_of_a_seat_that_is_not_on_screen_stands_in_the_middle() -> None:
     stage = Stage()
-    stage.question = YesNoQuestion(5, "May I?", "", "Yes", "No", lambda yes: None)
+    stage.question = YesNoQuestion(5, "May I?", (), "Yes", "No", lambda yes: None)
     stage.update()
     yes, no = find(stage.front, "button/yes"), find(stage.front, "button/no")
     assert yes.rect[0] < 640 < no.rect[0] + no.rect[2]

@@ -9,6 +9,6 @@ LONG = "We should be about 2,050 ahead, and Bartholomew-Alexander Montgomery mig
 
 def test_without_a_free_place_it_lies_beside_the_seat() -> None:
     bubble = QuestionBubble()
-    bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", SHORT, "Yes", "No", lambda _: None))
+    bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", (SHORT,), "Yes", "No", lambda _: None))
     bubble.lay_out(kit_at((1280, 720)), Rect(540, 56, 200, 60), [Rect(0, 0, 1280, 720)])
     assert bubble.rect.left >= 740

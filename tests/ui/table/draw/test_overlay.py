@@ -46,7 +46,7 @@ def test_buttons_that_stay_as_they_are_are_not_drawn_again() -> None:
 def test_a_tip_is_drawn_where_it_is_said_and_no_further() -> None:
     """Below the pointer that rests on a button."""
     sitting = sitting_down()
-    button = point_at(sitting, "button/settings")
+    button = point_at(sitting, "button/hint")
     sitting.pass_time(0.01)
     before = tops(sitting)
     for _ in range(10):

@@ -11,18 +11,16 @@ from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
-from game.ui.shared.preferences import PanelSide, Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.panels import (
     Meter,
     draw_meter,
     draw_needs,
     draw_prompt,
-    draw_tab,
     draw_tip,
     lay_tip,
     meter_box,
     needs_box,
-    tab_words,
 )
 from tests.ui.drive import kit_at
 
@@ -69,8 +67,8 @@ def test_needs_are_listed_with_how_far_they_are() -> None:
 
 
 def test_the_meter_says_how_far_the_cards_are() -> None:
-    """Given 30 of 50 points, both numbers stand at the right in one line, the words below the bar each in a line of
-    its own, and all inside its frame; with little room the sum goes, and then the title.
+    """Given 30 of 50 points, both are in one line, the words below the bar each in a line of its own, and all inside
+    its frame; with little room the sum goes.
     """
     meter = Meter(30, 50, "A joker is enough.", "Three kings: 30.")
 
@@ -80,16 +78,16 @@ def test_the_meter_says_how_far_the_cards_are() -> None:
         assert rect.contains(box)
         assert all(box.contains(Rect(one.rect)) for one in found)
         places = {one.text: Rect(one.rect) for one in found}
-        assert places["30"].right <= places["/ 50"].left
-        below = [places[one.text] for one in found[2:] if one.text != "Opening"]
+        assert places["50 to open"].right <= places["30"].left
+        below = [places[one.text] for one in found[2:] if one.text != "50 to open"]
         assert all(high.bottom <= low.top + 4 for high, low in pairwise(below))
         assert all(rect.top > places["30"].centery for rect in below)
         return words(found)
 
-    title, total, line, adds_up = "Opening", ["/ 50", "30"], "A joker is enough.", "Three kings: 30."
+    title, total, line, adds_up = "50 to open", ["30"], "A joker is enough.", "Three kings: 30."
     assert written(Rect(780, 290, 260, 200)) == [*total, title, line, adds_up]
     assert written(Rect(780, 290, 260, 70)) == [*total, title, line]
-    assert written(Rect(780, 290, 120, 200)) == [*total, "A joker", "is enough.", "Three kings:", "30."]
+    assert written(Rect(780, 290, 130, 200)) == [*total, title, "A joker", "is enough.", adds_up]
 
 
 def test_whose_turn_it_is_stands_at_the_lower_end() -> None:
@@ -191,16 +189,6 @@ def test_a_heading_of_more_lines_than_fit_is_cut_in_the_last() -> None:
     line = kit.text.line(22, "strong")
     tip = lay_tip(kit, Rect(780, 290, 200, 2 * line + 2), head, "Your queens are a clean book then.", 0, False)
     assert (len(tip.heads), " ".join(tip.heads), tip.top, tip.body) == (2, head, 2 * line, "")
-
-
-@pytest.mark.parametrize("side", ["left", "right"])
-def test_a_tab_says_what_it_opens_where_it_has_room(side: PanelSide) -> None:
-    """Given a narrow tab, it has its picture alone, a wider one its words, and the widest both."""
-
-    def written(width: int) -> list[str]:
-        return words(read(lambda kit, surface, rect: draw_tab(kit, surface, rect, side), Rect(10, 60, width, 40)))
-
-    assert [written(width) for width in (40, 130, 300)] == [[], [tab_words(side)], [tab_words(side)]]
 
 
 def test_large_words_of_the_tip_are_left_out_before_they_get_small() -> None:

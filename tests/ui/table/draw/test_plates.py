@@ -22,7 +22,7 @@ from game.ui.table.screen import TableScene
 from tests.build import WEB, table, there
 from tests.slow import slow_except
 from tests.ui.drive import Picture, kit_at
-from tests.ui.every_screen import EVERY
+from tests.ui.every_screen import EVERY, table as shown_table
 from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import Sitting
 
@@ -40,26 +40,17 @@ def test_all_names_on_plates_are_in_letters_of_one_size() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_what_to_do_is_said_right_above_the_buttons(size: tuple[int, int]) -> None:
-    """In the column of the buttons, closer to the first of them than that is high."""
-    scene = EVERY["table 8-2v2v2v2, mid-round"]()
-    prompt = next(drawn for drawn in Picture(scene, size).texts if drawn.text == "Choose your cards")
-    meld = next(Rect(target.rect) for target in scene.report().targets if target.id == "button/meld")
-    said = Rect(prompt.rect)
-    assert meld.left <= said.left <= said.right <= meld.right
-    assert 0 <= meld.top - said.bottom < meld.h
-
-
-def test_the_tabs_of_two_teams_are_level() -> None:
-    """Both at the top, as far from their edge; each team's name is in the heading of its melds and nowhere else."""
-    scene = EVERY["table 4-2v2, mid-round"]()
-    texts = Picture(scene, (1280, 720)).texts
-    tabs = {target.id: Rect(target.rect) for target in scene.report().targets if "/panel_" in target.id}
-    left, right = tabs["button/panel_left"], tabs["button/panel_right"]
-    assert left.top == right.top
-    assert left.left == 1280 - right.right > 0
-    (name,) = (Rect(drawn.rect) for drawn in texts if drawn.text == "Anna & Bartholomew")
-    assert name.top > left.bottom
+def test_your_turn_has_one_place_whatever_is_offered(size: tuple[int, int]) -> None:
+    """In the column of the buttons, above all of them."""
+    places = []
+    for chosen in ((), (0,), (1, 2, 3)):
+        scene = shown_table("8-2v2v2v2", "KC QC QH QD 5C", melds=("KS KH KD",), chosen=chosen)
+        prompt = next(Rect(drawn.rect) for drawn in Picture(scene, size).texts if drawn.text == "Your turn")
+        shown = {target.id: Rect(target.rect) for target in scene.report().targets}
+        buttons = [shown[id] for id in ("button/meld", "button/discard") if id in shown]
+        assert all(prompt.bottom <= button.top for button in buttons)
+        places.append(prompt)
+    assert len({place.center for place in places}) == 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])

@@ -91,8 +91,8 @@ def test_the_heap_of_the_stock_grows_with_the_cards() -> None:
 def test_the_numbers_are_told_and_what_a_take_brings() -> None:
     """Stock and pile by their counts; in a draft how many come."""
     board = of("9C JH QS").board
-    assert [badge.text for badge in pile_badges(places(), board, 0)] == ["Stock 2", "Discards 3"]
-    assert [badge.text for badge in pile_badges(places(), board, 3)][1:] == ["Discards 3", "3 for you"]
+    assert [badge.text for badge in pile_badges(places(), board, 0)] == ["2", "3"]
+    assert [badge.text for badge in pile_badges(places(), board, 3)][1:] == ["3", "3 for you"]
 
 
 def test_the_bottom_card_that_must_be_melded_is_told_on_the_pile() -> None:
@@ -100,8 +100,8 @@ def test_the_bottom_card_that_must_be_melded_is_told_on_the_pile() -> None:
     board = of("9C JH QS KD").board
     rules = replace(board.rules, take_bottom=True, take_count=3)
     asked = replace(board, rules=rules, pile_seen=cards("9C JH QS KD"))
-    assert [badge.text for badge in pile_badges(places(), asked, 0)][1] == "Discards 4\nbottom: jack"
-    assert [badge.text for badge in pile_badges(places(), replace(asked, pile_seen=cards("KD")), 0)][1] == "Discards 4"
+    assert [badge.text for badge in pile_badges(places(), asked, 0)][1] == "4\nbottom: jack"
+    assert [badge.text for badge in pile_badges(places(), replace(asked, pile_seen=cards("KD")), 0)][1] == "4"
 
 
 def test_the_last_discard_of_a_going_out_lies_askew_on_the_pile() -> None:

@@ -111,17 +111,14 @@ def test_the_cross_is_reached_by_keys_and_can_be_hit() -> None:
         assert groups(sitting) == []
 
 
-def test_enter_on_cards_says_what_the_draft_still_needs() -> None:
-    """Enter stands on the greyed Play: with the ring on a card it gives the reason and chooses nothing; on another
-    button it presses that.
-    """
+def test_enter_on_cards_finishes_an_opening() -> None:
+    """With the ring on a card it chooses nothing and presses Open; on another button it presses that."""
     sitting = staged()
     sitting.click("button/unstage_1")
     sitting.scene.tools.form.focus_id("hand/0")
     sitting.key(pygame.K_RETURN)
     assert sitting.scene.state.arrangement.chosen == ()
-    assert sitting.scene.state.refusal
-    assert sitting.scene.state.arrangement.draft is not None
+    assert there(sitting.scene.tools.button("play")).enabled
     sitting.scene.tools.form.focus_id("button/take_back")
     sitting.key(pygame.K_RETURN)
     assert sitting.scene.state.arrangement.draft is None
@@ -153,7 +150,7 @@ def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
     enough.drag(enough.card("QS"), "staged/1/0")
     enough.drag(enough.card("4S"), "pile")
     assert "button/play" in enough.enabled()
-    assert enough.scene.state.refusal == "You have cards laid out. Press Play or Undo."
+    assert enough.scene.state.refusal == "You have cards laid out: meld them, or press Undo."
 
 
 def test_a_hint_waits_for_the_draft() -> None:
@@ -163,7 +160,7 @@ def test_a_hint_waits_for_the_draft() -> None:
     assert sitting.scene.state.refusal.startswith("Two cards aren't enough")
     sitting.drag(sitting.card("QS"), "staged/1/0")
     sitting.key(pygame.K_h)
-    assert sitting.scene.state.refusal == "Press Play, or take your cards back, then ask for a hint."
+    assert sitting.scene.state.refusal == "Meld what you've laid out, or press Undo, then ask for a hint."
     assert not sitting.scene.state.advised
 
 

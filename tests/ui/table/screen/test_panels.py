@@ -17,7 +17,7 @@ from game.ui.table.sprites import HiddenInHand
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table, throw
 from tests.slow import slow_unless
-from tests.ui.drive import Picture, find
+from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.table.table_games import NAMES, OPENED, Sitting
 
@@ -50,33 +50,33 @@ def seen(sitting: Sitting) -> set[str]:
     [((1366, 768), "normal", False), ((1920, 1080), "normal", True), ((1600, 900), "large", False)],
 )
 def test_panels_are_there_where_the_window_is_wide_enough(size: tuple[int, int], text_size: str, stay: bool) -> None:
-    """At a laptop's size, and with large letters in a larger window, they are folded away: the tabs are there."""
+    """At a laptop's size, and with large letters in a larger window, they are folded away."""
     sitting = sitting_at(size, text_size)
     for side in SIDES:
-        assert (f"button/panel_{side}" in seen(sitting)) is not stay
         assert (seen(sitting) >= ON_PANELS[side]) is stay
 
 
 @pytest.mark.parametrize("side", SIDES)
 def test_a_folded_panel_is_a_sheet_and_stays_once_it_is_kept(side: PanelSide) -> None:
-    """Given folded panels, the tab opens a sheet; a button there keeps the panel at the side, and its pin folds it
+    """Given folded panels, a key opens a sheet; a button there keeps the panel at the side, and its pin folds it
     again; nothing else on the table moves meanwhile.
     """
     sitting = sitting_at()
     before = sitting.scene.state.layout
-    sitting.click(f"button/panel_{side}")
+    opens = pygame.K_w if side == "left" else pygame.K_t
+    sitting.key(opens)
     assert sitting.scene.tools.form.dialog is not None
     assert not seen(sitting) & ON_PANELS[side]
     sitting.click(f"button/keep_{side}")
     assert sitting.scene.tools.form.dialog is None
     sitting.click(sitting.card("QH"))
     assert seen(sitting) >= ON_PANELS[side]
-    sitting.key(pygame.K_w if side == "left" else pygame.K_t)
+    sitting.key(opens)
     assert f"button/keep_{side}" not in seen(sitting)
     sitting.key(pygame.K_ESCAPE)
     sitting.click(sitting.card("QH"))
     sitting.click(f"button/pin_{side}")
-    assert f"button/panel_{side}" in seen(sitting)
+    assert not seen(sitting) & ON_PANELS[side]
     assert sitting.scene.state.layout == before
 
 
@@ -90,7 +90,7 @@ def test_last_turns_say_what_everybody_did(size: tuple[int, int]) -> None:
         sitting.game.go(Draw())
         sitting.game.go(throw(card))
     sitting.settle()
-    sitting.click("button/panel_left")
+    sitting.key(pygame.K_w)
     dialog = sitting.scene.tools.form.dialog
     assert isinstance(dialog, TableSheet)
     assert [f"{name}: discarded" in dialog.told for name in NAMES[1:4]] == [True] * 3
@@ -100,7 +100,7 @@ def test_f_folds_both_and_keeps_both() -> None:
     """Without a pointer, too."""
     sitting = sitting_at((1920, 1080))
     sitting.key(pygame.K_f)
-    assert seen(sitting) >= {"button/panel_left", "button/panel_right"}
+    assert not seen(sitting) & (ON_PANELS["left"] | ON_PANELS["right"])
     sitting.key(pygame.K_f)
     assert seen(sitting) >= ON_PANELS["left"] | ON_PANELS["right"]
 
@@ -143,16 +143,6 @@ def test_every_band_tells_its_total(shape: str, size: tuple[int, int], kept: Pan
         told = [drawn.text for drawn in picture.texts if place.colliderect(Rect(drawn.rect))]
         words = scene.frames.scenery.bands[team]
         assert {words.total, words.now} & set(told)  # in the first round only what this round has brought
-
-
-@pytest.mark.parametrize("shape", ["7-solo", "8-solo"])
-def test_tabs_on_one_side_lie_apart(shape: str) -> None:
-    """Given a window of four to three, where both panels are on the left, neither tab hides the other."""
-    scene = EVERY[f"table {shape}, full"]()
-    Picture(scene, (1280, 960), Preferences(left_panel="folded", right_panel="folded"))
-    left, right = (Rect(find(scene, f"button/panel_{side}").rect) for side in SIDES)
-    assert left.centerx < 640 > right.centerx
-    assert not left.colliderect(right)
 
 
 @pytest.mark.parametrize("interface", [100, 150])

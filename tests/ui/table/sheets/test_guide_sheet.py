@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any, Final, Literal, get_args, get_origin
 
 import pytest
-from msgspec.structs import replace
 from pygame import Surface
 
 from game.cards import Card, Rank, parse_cards
@@ -20,11 +19,10 @@ from game.sentences.grammar import sentences
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TextSize
 from game.turn.first_steps import FirstStep, NewThing
-from game.turn.spots import HandCard, LaidMeld, StagedCard, Zone
+from game.turn.spots import HandCard, LaidMeld, StagedCard
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
-from game.ui.table.layout.piles import counts_beside
-from game.ui.table.sheets.guide_sheet import GAP, GuideSheet, guide_place, lay_guide_sheet
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_place, lay_guide_sheet
 from tests.sentences.every_purpose import every_purpose
 from tests.slow import one_in, slow_unless
 from tests.ui.drive import shared_kit
@@ -98,23 +96,3 @@ def test_every_sentence_fits_its_bubble(interface: int, text_size: TextSize, cod
             assert told, said
             assert "…" not in told, said
             assert said.startswith(told.replace("\n", " ")), (said, told)
-
-
-def test_a_short_sentence_leaves_the_count_of_the_discards_to_be_read() -> None:
-    """The bug: the teacher's face covered the word and the number beside the pile. Given little to say, it doesn't, and
-    the sheet reaches from there to the end of the band.
-    """
-    scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
-    kit = shared_kit((1366, 768), Preferences())
-    scene.resize(kit)
-    assert scene.state.guided is not None
-    _, count = counts_beside(scene.state.places)
-    short = guide_place(kit, scene.state.layout, scene.state.guided)
-    gap, pile = kit.theme.u(GAP) // 2, scene.state.layout.hits[Zone.DISCARD]
-    assert (short.left, short.right, short.centery) == (
-        count.right + gap,
-        scene.state.layout.own.rect.right,
-        pile.centery,
-    )
-    long = replace(scene.state.guided, said=saying(str, "Twelve words of the longest. " * 9))
-    assert guide_place(kit, scene.state.layout, long).left < count.right

@@ -82,7 +82,7 @@ def test_everything_on_it_is_in_the_window_and_readable(size: tuple[int, int], p
 def test_a_newcomer_goes_on_with_the_button_alone() -> None:
     """The bug: a click beside the box skipped the end. Given a sheet that waits, only its button leads on."""
     done: list[bool] = []
-    sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C")), lambda: done.append(True), waits=True)
+    sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C")), lambda: done.append(True), seconds=0)
     sheet.lay_out(kit_at())
     sheet.pass_time(DEAF + 0.01)
     for at, is_done in (((5, 5), []), (sheet.buttons[0].rect.center, [True])):
