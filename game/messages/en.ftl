@@ -3764,8 +3764,16 @@ table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $
 # Variables:
 #   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
 #   $when (empty-hand | first-book | empty-foot) - When that is.
+#   $lacks_books (Flag) - Whether the team still needs books to go out.
+#   $is_late (Flag) - Whether a partner hasn't done with the foot what going out takes.
 table-guide-play = { $stack ->
-    [hand] To go out, fill the empty frames with books and play your last card.
+    [hand] { $lacks_books ->
+        [yes] To go out, fill the empty frames with books and play your last card.
+       *[no] { $is_late ->
+            [yes] All your books are made. You can go out once your partner has begun the foot.
+           *[no] All your books are made. To go out, play your last card.
+        }
+    }
    *[other] { table-guide-next-stack }
 }
 

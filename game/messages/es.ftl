@@ -2550,7 +2550,13 @@ table-short-of-opening = Aún no puedes abrir: tus combinaciones suman { $most }
 table-guide-cannot-open = { table-cannot-open } Descarta una carta para terminar tu turno.
 table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas; cada ★, un comodín.
 table-guide-play = { $stack ->
-    [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
+    [hand] { $lacks_books ->
+        [yes] Para cerrar, completa las canastas de los huecos y juega tu última carta.
+       *[no] { $is_late ->
+            [yes] Ya están todas las canastas. Podrás cerrar cuando tu pareja empiece su pie.
+           *[no] Ya están todas las canastas. Para cerrar, juega tu última carta.
+        }
+    }
    *[other] { table-guide-next-stack }
 }
 table-guide-next-stack = { $when ->

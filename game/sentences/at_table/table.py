@@ -12,6 +12,7 @@ from game.engine.discard_pile.pile import is_free_take
 from game.engine.discard_pile.taking import takes
 from game.engine.draft import Draft, can_finish, missing, staged_opening
 from game.engine.ending.announcements import has_last_card, may_go_out
+from game.engine.ending.going_out import books_wanted, late_partner
 from game.engine.legal import why_not
 from game.engine.melding.melds import count_books, meld_of, meldable_threes
 from game.engine.melding.openings import most_points
@@ -152,8 +153,10 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
     if board.refused:
         return _may_meld_or_discard(view)
     comes = board.next_stack(view.seat)
+    lacks_books, is_late = bool(books_wanted(board, view.team)), late_partner(board, view.seat) is not None
+    when = stack_comes(board, view.seat)
     return sentences(
-        signs_explained(view), say.guide_play(comes.value if comes else "hand", stack_comes(board, view.seat))
+        signs_explained(view), say.guide_play(comes.value if comes else "hand", when, lacks_books, is_late)
     )
 
 

@@ -16,7 +16,21 @@ from game.sentences.at_table.table import guide, on_plate, waiting_body
 from game.sentences.grammar import seat_person
 from game.turn.gesture_outcomes import Prompt
 from game.ui.table.info.pointer_tips import card_tip, meld_tip
-from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, after, books, go_out, group, my_view, table
+from tests.build import (
+    CAMPUS,
+    FAMILY,
+    PARTNERS,
+    PRESETS,
+    WEB,
+    after,
+    books,
+    clean_book,
+    dirty_book,
+    go_out,
+    group,
+    my_view,
+    table,
+)
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -152,6 +166,13 @@ TAKE = "Draw two from the stock, or take four from the discard pile: "
             seen("QC 4S 5S", WEB, "play", BOOK, foot=True),
             "",
             "To go out, fill the empty frames with books and play your last card.",
+        ),
+        (
+            my_view(
+                table("QC 4S 5S", phase="play", melds=[clean_book("K"), dirty_book("Q"), "8S 8H 8D"], played_foot=(0,))
+            ),
+            "",
+            "All your books are made. You can go out once your partner has begun the foot.",
         ),
     ],
 )
