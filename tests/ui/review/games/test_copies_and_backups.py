@@ -197,10 +197,10 @@ def test_a_folder_typed_as_the_name_of_a_copy_is_told(open_house: OpenHouse, tmp
     house.begin()
     at_games(house)
     house.press("button/more/0", "button/save_copy/0")
-    beside = {folder: sorted(folder.iterdir()) for folder in (tmp_path, tmp_path.parent)}
+    beside = {folder: sorted(folder.glob("*.jsonl")) for folder in (tmp_path, tmp_path.parent)}
     said = name_file(house, name)
     assert not said.startswith("Saved as")
-    assert beside == {folder: sorted(folder.iterdir()) for folder in beside}
+    assert beside == {folder: sorted(folder.glob("*.jsonl")) for folder in beside}
     assert name_file(house, tmp_path / "Mr. Smith") == f"Saved as {tmp_path / 'Mr. Smith.handfoot.jsonl'}"
 
 
