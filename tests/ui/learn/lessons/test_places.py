@@ -10,7 +10,6 @@ from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.panels import meter_box
-from game.ui.table.layout.lesson_places import SheetForm, place_sheet, way_of_arrow
 from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture
 from tests.ui.learning_player import LearningPlayer, web_lessons
@@ -27,22 +26,6 @@ STROKE: Final = 4
 def few(lesson: Lesson, size: tuple[int, int], letters: TextSize) -> bool:
     """What the quick run looks at: the first lessons, in one of which an arrow touched a word."""
     return size == WINDOWS[0] and letters == "normal" and lesson in web_lessons()[:2]
-
-
-def test_a_sheet_cuts_no_plate() -> None:
-    """The bug: the sheet covered the lower half of the partner's plate. Given something it should avoid and can't, it
-    hides all of it rather than a part.
-    """
-    plate, form = Rect(100, 10, 100, 40), SheetForm(0, 300, 100, 0.0)
-    room, below = Rect(0, 0, 300, 300), Rect(0, 131, 300, 169)
-    assert place_sheet([form], room, (0, 130), [below], [(plate, 150)]).rect.top <= plate.top
-
-
-def test_an_arrow_to_something_below_is_straight() -> None:
-    """The bug: from a sheet to cards right below it an arrow ran aslant, through a bend."""
-    sheet, below, beside = Rect(230, 55, 914, 200), Rect(643, 597, 242, 150), Rect(1250, 90, 50, 20)
-    assert {round(x) for x, _ in way_of_arrow(sheet, below, 8, 38, ())} == {below.centerx}
-    assert {round(y) for _, y in way_of_arrow(sheet, beside, 8, 38, ())} == {beside.centery}
 
 
 @pytest.mark.parametrize(("lesson", "size", "letters"), slow_unless(few, CASES, every=2))

@@ -3,18 +3,15 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event
 
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import REST, LookBackScene
-from game.ui.review.look_back.turns.turn_list import TurnList
-from game.ui.review.look_back.view_model import MatchLookedAt
 from game.ui.shared.preferences import Preferences
 from tests.slow import LONG
 from tests.ui.drive import click, key, shared_kit
-from tests.ui.looked_back_matches import analysis, going_on, graph, looked_back, seated, turns_of
-from tests.ui.samples import nothing
+from tests.ui.looked_back_matches import analysis, going_on, graph, looked_back, seated
 
 SIZE = (1280, 720)
 KEYS = (
@@ -100,27 +97,6 @@ def test_what_is_seen_after_another_view_is_that_of_now() -> None:
             assert pixels(shown.surface) == pixels(shown.whole())
 
 
-def test_the_golden_row_moves_without_the_ring() -> None:
-    shown = Shown(looked_back(seated()))
-    other = Shown(looked_back(seated()))
-    for one in (shown, other):
-        one.passes(key(pygame.K_m))
-        one.scene.form.focus_id("button/back")
-        one.passes()
-    apart = 0
-    for _ in range(12):
-        for one in (shown, other):
-            one.scene.handle(key(pygame.K_DOWN))
-        turns = turns_of(shown.scene)
-        before = turns.scroll
-        shown.scene.update(1 / 60)
-        places = shown.scene.draw(shown.surface, False)
-        assert places is not None
-        apart += turns.scroll == before and not any(place.contains(turns.rect) for place in places)
-        assert pixels(shown.surface) == pixels(other.as_if_new())
-    assert apart > 3
-
-
 def test_a_part_drags_nothing_else_along() -> None:
     shown = Shown(looked_back(seated(), analysis(seated())))
     plot = graph(shown.scene).place
@@ -134,49 +110,3 @@ def test_a_part_drags_nothing_else_along() -> None:
         places = shown.scene.draw(shown.surface, False)
         assert places is not None
         assert pixels(shown.surface) == pixels(shown.whole())
-
-
-def list_of(count: int) -> TurnList:
-    """A list of so many turns, in a window of 1280 x 720, where a row is 46 pixels high at least, and 2 are between."""
-    turns = TurnList(MatchLookedAt(seated()).rows[:count], {}, 0, nothing)
-    turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, 190))
-    return turns
-
-
-@pytest.mark.parametrize(("room", "rows", "high"), [(190, 4, 48), (189, 3, 63), (218, 4, 55), (20, 1, 22)])
-def test_the_list_of_turns_has_whole_rows_and_keeps_its_first(room: int, rows: int, high: int) -> None:
-    turns = list_of(12)
-    turns.scroll, turns.current = 3 * turns.row_height, 3
-    turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, room))
-    assert (turns.rect, turns.row_height) == (Rect(5, 7, 300, rows * high - 2), high)
-    assert turns.scroll == 3 * high
-
-
-@pytest.mark.parametrize(
-    ("first", "to", "then"), [(0, 9, 0), (0, 10, 6), (8, 8, 8), (8, 7, 3), (3, 17, 13), (8, 99, 14), (8, -9, 0)]
-)
-def test_a_turn_out_of_sight_comes_into_the_middle(first: int, to: int, then: int) -> None:
-    turns = list_of(24)
-    turns.fit_into(shared_kit(SIZE, Preferences()), Rect(5, 7, 300, 478))
-    turns.scroll = first * turns.row_height
-    turns.move_to(to)
-    assert (turns.scroll // turns.row_height, turns.current) == (then, min(23, max(0, to)))
-
-
-def test_the_list_of_turns_moves_once_in_a_while() -> None:
-    shown = Shown(looked_back(seated()))
-    shown.passes(key(pygame.K_m))
-    count = len(turns_of(shown.scene).rows)
-    for way in (pygame.K_DOWN, pygame.K_UP):
-        moved, before = 0, turns_of(shown.scene).scroll
-        for _ in range(count - 1):
-            shown.passes(key(way))
-            turns = turns_of(shown.scene)
-            assert turns.current in turns.rows_in_sight()
-            moved += turns.scroll != before
-            before = turns.scroll
-        assert 1 < moved <= count / 2
-    shown.passes(*[key(pygame.K_DOWN)] * (count - 1))
-    before = turns_of(shown.scene).scroll
-    shown.as_if_new()
-    assert turns_of(shown.scene).scroll == before > 0

@@ -6,19 +6,18 @@ from typing import Final
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.facts import DecisionKind, JudgedDecision
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.strength.level_figures import style_of_play
-from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
+from game.engine.moves import Cut, Draw
 from game.engine.score import lead_of
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
-from game.toolkit.drawing.theme import LOSS, WHITE
 from game.toolkit.widgets import Button
 from game.ui.review.look_back.looked_back import (
     Analyse,
@@ -30,9 +29,9 @@ from game.ui.review.look_back.looked_back import (
     WayOn,
 )
 from game.ui.review.look_back.running_analysis import people_of
-from game.ui.review.look_back.screen import GRAPH_HEIGHT, LookBackScene
+from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.look_back.state import SHOWN, LookBackInput, LookBackPress, LookFrom, OpenTurn
-from game.ui.review.look_back.turns.lead_graph import NUMBERED_DOT, RIM, GraphPlot, LeadGraph
+from game.ui.review.look_back.turns.lead_graph import GraphPlot, LeadGraph
 from game.ui.review.look_back.turns.turn_rows import decision_at, turn_in_short
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.requests import GoBack
@@ -41,7 +40,7 @@ from saves.records.replay import good_part
 from tests.build import COUPLES, after, lay, table, take, throw
 from tests.sentences.at_table.test_log import steps
 from tests.slow import slow_except
-from tests.ui.drive import SIZES, Picture, click, find, key, kit_at, press, send
+from tests.ui.drive import Picture, click, find, key, kit_at, press, send
 from tests.ui.looked_back_matches import (
     EXAMPLES,
     analysis,
@@ -278,19 +277,6 @@ def test_at_the_end_of_a_round_both_points_are_drawn(name: str, rounds: int) -> 
         assert f"After round {score.round}, you were {told}" in scene.shown.graph.told()
 
 
-def test_row_and_sheet_tell_the_same_turn() -> None:
-    scene = whole()
-    counted = 0
-    for row in scene.match.rows:
-        scene.go_to(scene.film.turns[row.turn].start)
-        moves, _ = scene.shown.moves_of_turn
-        laid = sum(len(group.cards) for move in moves if isinstance(move, MeldCards) for group in move.groups)
-        if laid and not any(isinstance(move, Take | GoOut) for move in moves):
-            counted += 1
-            assert any(str(laid) in told.split(",")[0].split() for told in row.what)
-    assert counted > 50
-
-
 def test_a_row_counts_the_upcard_once() -> None:
     now = table("KH KD 9C 4S", melds=("JC JD JH",), pile="5D 5H 5C TC TD KS", rules=COUPLES)
     moves = take(), lay("KS KH KD"), throw("4S")
@@ -360,37 +346,9 @@ def test_the_word_for_the_play_is_by_rounds_that_were_over() -> None:
     assert scene.shown.findings.rating == say.rating(style_of_play(1600)) != say.rating(style_of_play(3200))
 
 
-def test_the_two_sides_of_the_graph_are_apart() -> None:
-    """The bug: "you lead" lay on "they lead", like two lines of one sentence."""
-    scene = looked_back(seated(), as_played(seated()))
-    plot = GraphPlot(kit_at((1366, 768)), Rect(0, 10, 900, 110), scene.film, scene.shown.graph)
-    surface = Surface((900, 130), SRCALPHA)
-    plot.draw_still(surface)
-    zero, beside = plot.y_of(0), range(plot.place.left - 10)
-    assert not any(surface.get_at((x, y)).a for x in beside for y in range(zero - 2, zero + 4))
-    for ys in (range(10, zero), range(zero, 120)):
-        assert any(surface.get_at((x, y)).a for x in beside for y in ys)
-
-
 def lead_graph(scene: LookBackScene) -> LeadGraph:
     """The graph, as it is placed now."""
     return next(widget for widget in widgets(scene) if isinstance(widget, LeadGraph))
-
-
-def test_the_curve_has_most_of_the_lowest_panel() -> None:
-    """The bug: a sentence below it left the curve 37 of 145 pixels, nearly flat, with dots of 9. The dot of the moment
-    has a white ring, drawn anew when another moment is shown.
-    """
-    scene = looked_back(seated(), as_played(seated()))
-    picture = Picture(scene, (1366, 768))
-    assert lead_graph(scene).graph.place.h > 0.5 * GRAPH_HEIGHT * picture.kit.theme.k
-    given = scene.shown.graph.given[0]
-    scene.go_to(given.moment)
-    picture = Picture(scene, (1366, 768))
-    plot = lead_graph(scene).graph
-    x, y = plot.along(given.moment), plot.height_at(given.moment)
-    inks = {tuple(picture.surface.get_at((x + beside, y))) for beside in range(picture.kit.theme.u(NUMBERED_DOT + RIM))}
-    assert {tuple(Color(LOSS)), tuple(Color(WHITE))} <= inks
 
 
 def test_the_graph_says_who_leads() -> None:
@@ -474,25 +432,6 @@ def test_thinking_again_is_for_own_decisions_that_were_looked_at() -> None:
     assert asked.requests == []
 
 
-def test_the_hand_in_front_has_a_name_and_partners_are_those_of_the_person() -> None:
-    """The bug: from a rival's seat nobody could tell whose cards were in front, and the other rival was "partner"."""
-    scene = whole()
-    own = scene.film.own
-    assert own is not None
-    scene.begin()
-    assert scene.shown.is_own_turn
-    assert scene.state.moment > 0
-    size = (1366, 768)
-    assert "You" in Picture(scene, size).words
-    rival = (own + 1) % 4
-    scene.do(LookFrom(rival))
-    words = Picture(scene, size).words
-    assert scene.film.names[rival] in words
-    partners = [seat for seat, plate in scene.shown.said.plates.items() if plate.is_partner]
-    assert partners == [(own + 2) % 4]
-    assert f"{scene.film.names[(own + 2) % 4]}: partner" in find(scene, f"seat/{(own + 2) % 4}").label
-
-
 def test_escape_leads_back() -> None:
     asked = Asked()
     scene = looked_back(seated(), analysis(seated()), asked)
@@ -501,20 +440,6 @@ def test_escape_leads_back() -> None:
     assert asked.requests == []
     send(scene.handle, key(pygame.K_ESCAPE))
     assert asked.requests == [GoBack()]
-
-
-def test_the_sentence_under_the_graph_says_what_the_graph_shows() -> None:
-    """Given a press on it, everybody reads what the line and the dots mean; there is no figure for luck. The bug: a
-    turn that gave points away in two decisions was told as two turns.
-    """
-    scene = whole()
-    dear = next(one for one in scene.state.found.decisions if one.points)
-    twice = replace(scene.state.found, decisions=(replace(dear, line=dear.line - 1), dear))
-    assert looked_back(seated(), twice).shown.given_told(has_graph=True).startswith("One of your turns ")
-    press(scene, "button/legend")
-    told = words_of(scene)
-    assert all(meaning in told for meaning in (say.legend_lead(), say.legend_given()))
-    assert "luck" not in told.lower()
 
 
 # ---- records of odd shapes
@@ -556,12 +481,6 @@ def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[in
         assert 0 <= scene.state.moment < len(scene.film)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> None:
-    told = Picture(looked_back(match("match-campus-6")), size).words
-    assert any("Round 1" in word for word in told)
-
-
 # ---- hints, cuts, turns
 
 
@@ -601,17 +520,6 @@ def test_a_match_played_by_hints_has_no_word() -> None:
 
 
 CUTTING = "match-partners-4"
-
-
-def test_turns_are_counted_as_think_again_counts_them() -> None:
-    lines = seated(match(CUTTING))
-    scene = looked_back(lines)
-    for decision in decisions_of(lines, [0]):
-        scene.go_to(scene.film.moment_of(decision.line))
-        if isinstance(decision.moves[0], Draw):
-            assert scene.shown.row is not None
-            assert scene.shown.row.own == decision.turn
-            assert scene.shown.place == say.moment(decision.round, Person("", is_you=True), decision.turn)
 
 
 def test_a_cut_is_not_waited_for() -> None:

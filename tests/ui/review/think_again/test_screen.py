@@ -1,15 +1,12 @@
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judged.decisions import decisions_of
 from game.analysis.judged.judging import judge
-from game.cards import Rank, parse_cards
-from game.engine.melding.melds import Meld
-from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
+from game.engine.moves import Answer, Discard, Draw, MeldCards
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import thinking_again as say
 from game.sentences.phrases import spoken_text
@@ -17,17 +14,15 @@ from game.ui.review.think_again.decision_at_table import PATIENCE, SOON
 from game.ui.review.think_again.presenter import OneDecision
 from game.ui.review.think_again.screen import Answered, AnswerScene
 from game.ui.shared.moments.film import Film
-from game.ui.shared.moments.pointed_move import ring_place
-from game.ui.shared.moments.small_table import TableMoment, lay_bands, small_places
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.play.analysts import TryJudgeAtOnce
-from tests.ui.drive import SIZES, find, press, shared_kit, there
+from tests.ui.drive import SIZES, find, press, shared_kit
 from tests.ui.looked_back_matches import going_on, match, seated
-from tests.ui.thinking_again import AtPractice, Stack, answered, judged, leading
+from tests.ui.thinking_again import AtPractice, Stack, judged, leading
 
 
 class Thought(AtPractice):
@@ -299,49 +294,6 @@ def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
     assert told == [say.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
     thought.key(pygame.K_a)
     assert Answered.NEXT not in (thought.answer.state.gold, *thought.answer.state.others)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("is_large", [False, True])
-def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_large: bool) -> None:
-    kit = shared_kit(size, Preferences(text_size="large" if is_large else "normal"))
-    film = Film(seated())
-    table = Rect(12, kit.theme.u(180), size[0] * 6 // 10, size[1] - kit.theme.u(190))
-    people = answered(TryVerdict.BETTER).state.moment.people
-    for number in (5, 120, 200):
-        view = film.view(number, 0)
-        moment = TableMoment(view, people, 0, 0)
-        new = MeldCards((Group(view.hand[:3]),))
-        onto = [MeldCards((Group(view.hand[:1], n),)) for n in range(len(view.board.melds[0]))]
-        place = small_places(kit, table, moment).bands[0]
-        band = lay_bands(kit, view.board, {0: place})[0]
-        inside = Rect(place.x, place.y + band.title_h, place.w, place.h - band.title_h)
-        ring = there(ring_place(kit, table, moment, (new,)))
-        assert inside.contains(ring.inflate(kit.theme.u(10), kit.theme.u(10)))
-        for move in onto:
-            ring = there(ring_place(kit, table, moment, (move,)))
-            assert ring.top - kit.theme.u(5) >= inside.top
-
-
-def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
-    kit = shared_kit((1024, 600), Preferences(text_size="large"))
-    view = Film(seated()).view(5, 0)
-    book = Meld(Rank("6"), parse_cards("6S 6S 6H 6H 6D 6D 6C"), 7, 0)
-    view = replace(view, board=replace(view.board, melds=((book,), *view.board.melds[1:])))
-    table = Rect(12, kit.theme.u(180), 614, 600 - kit.theme.u(190))
-    moment = TableMoment(view, answered(TryVerdict.BETTER).state.moment.people, 0, 0)
-    band = lay_bands(kit, view.board, {0: small_places(kit, table, moment).bands[0]})[0]
-    ring = there(ring_place(kit, table, moment, (MeldCards((Group(view.hand[:3]),)),)))
-    assert band.books
-    assert ring.collidelist(list(band.melds.values())) == -1
-
-
-def test_few_melds_are_as_large_as_their_band_allows() -> None:
-    """The bug: in a band twice as high as its melds, these kept the size that they have at a full table."""
-    kit, moment = shared_kit((1366, 768), Preferences()), answered(TryVerdict.BETTER).state.moment
-    for team, place in small_places(kit, Rect(12, 138, 864, 616), moment).bands.items():
-        band = lay_bands(kit, moment.view.board, {team: place}, moment.scale)[team]
-        assert all(meld.h > 0.7 * (place.h - band.title_h) for meld in band.melds.values())
 
 
 @pytest.mark.parametrize(("points", "called"), [(192.0, say.also_good()), (120.0, say.better_still())])

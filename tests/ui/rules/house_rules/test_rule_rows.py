@@ -35,8 +35,3 @@ def test_every_rule_is_explained_where_it_is_set(topic: GroupKey) -> None:
         if row.entry.field not in NAMING:
             about, told = row.entry.about, Placed(replace(row, is_told=True).box(), kit_at((1920, 1080)), PAGE).told
             assert about.help in {one.words for one in told}, about.field
-
-
-def test_many_rules_lie_as_close_as_they_can() -> None:
-    page = Rect(20, 110, 1230, 500)
-    assert middles("out", page)[-1] > page.bottom

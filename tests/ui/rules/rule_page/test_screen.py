@@ -5,16 +5,15 @@ from typing import Any
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.rule_page import Chapter, reading_lines, rule_page
-from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button
-from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
+from game.ui.rules.rule_page.rule_page_pictures import figures_of
 from game.ui.rules.rule_page.screen import RulePageScene, readings_shown
-from tests.ui.drive import Picture, key, kit_at, press, send
+from tests.ui.drive import Picture, key, press, send
 from tests.ui.samples import nothing
 
 SIZE = (1280, 720)
@@ -116,17 +115,6 @@ def test_an_opening_without_an_example_has_no_picture() -> None:
     """Given a minimum that no hand and one draw reach, no points stand there. The bug: a 0 without cards."""
     assert [figure.words for figure in figures_of(preset("web"), Chapter.OPENING)] == ["50"]
     assert figures_of(replace(preset("web"), opening=(400,)), Chapter.OPENING) == ()
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
-def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
-    kit, seen = kit_at(size), list[Drawn]()
-    kit.text.watch = seen.append
-    box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))
-    draw_figures(kit, Surface(size), box, figures_of(preset("web"), Chapter.CARDS), size=20)
-    kit.text.watch = None
-    assert {"8–K: 10", "4–7: 5"} <= {drawn.text for drawn in seen}
-    assert all(box.contains(Rect(drawn.rect)) for drawn in seen)
 
 
 def test_a_rule_is_shown_where_it_stands_with_its_picture() -> None:

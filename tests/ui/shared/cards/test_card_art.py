@@ -5,11 +5,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import FACES
-from game.toolkit.drawing.turn_and_bend import BORDER
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.table.layout.band_sizes import IN_ONE_ROW
-from tests.ui.drive import drawn_pixels, empty_kit, kit_at
+from tests.ui.drive import drawn_pixels, kit_at
 
 KIT_SIZE = (1280, 720)
 WIDTH = 106
@@ -47,13 +46,6 @@ def test_no_two_faces_are_alike() -> None:
     assert len(pictures) == 54
 
 
-@pytest.mark.parametrize("card", FACES)
-def test_wilds_alone_are_cream_and_gold(card: str) -> None:
-    face = card_art(kit_at(KIT_SIZE)).face(card, 200)
-    assert near(face, (120, 20), cardart.WILD_FACE, 10) == cardart.is_wild(card)
-    assert near(face, (6, 140), cardart.WILD_RIM, 24) == cardart.is_wild(card)
-
-
 @pytest.mark.parametrize("kind", ["hand", "foot", "stack"])
 def test_backs_are_drawn(kind: Back) -> None:
     """Each back fills its card."""
@@ -76,23 +68,6 @@ def test_a_covered_card_shows_its_index_alone(card: str) -> None:
     low = Rect(0, round(0.62 * WIDTH), WIDTH, cardart.height(WIDTH) - round(0.62 * WIDTH))
     assert same(cards.covered(card, WIDTH).subsurface(low), cards.covered(other, WIDTH).subsurface(low))
     assert not same(cards.covered(card, WIDTH), cards.covered(other, WIDTH))
-
-
-def test_warming_goes_in_small_steps() -> None:
-    cards = card_art(empty_kit(KIT_SIZE))
-    passes = 1
-    while cards.warm(FACES[:10], WIDTH, most=4):
-        passes += 1
-    assert passes == 3
-    assert not cards.warm(FACES[:10], WIDTH, most=0)
-
-
-def test_turned_cards_are_larger() -> None:
-    cards = card_art(kit_at(KIT_SIZE))
-    upright = cards.turned("KH", WIDTH, 0)
-    assert cards.turned("KH", WIDTH, 8).get_width() > upright.get_width()
-    assert abs(upright.get_bounding_rect(16).w - WIDTH) <= 2
-    assert upright.get_width() - WIDTH <= 2 * BORDER + 1
 
 
 def test_the_token_of_a_book_leaves_the_next_one_free() -> None:

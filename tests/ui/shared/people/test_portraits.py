@@ -71,16 +71,3 @@ def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> N
     assert wishes_in(names, [look_of("You"), 9, None]) == (None, 9, None)
     swapped = [look_of("Walt"), look_of("You"), None]
     assert looks_for(names, wishes_in(names, swapped)) == looks_for(names, swapped)
-
-
-def test_a_colour_changes_the_picture_and_not_the_face() -> None:
-    paint = kit_at().paint
-    looks = [look_in(3, colour) for colour in range(len(COLOURS))]
-    heads = [portraits.portrait(paint, look, 0, 80) for look in looks]
-    assert len({pygame.image.tobytes(head, "RGBA") for head in heads}) == len(COLOURS)
-    assert {face_in(look) for look in looks} == {3}
-    assert [colour_in(look) for look in looks] == list(range(len(COLOURS)))
-    red = look_in(look_of("Rosa"), 1)
-    ida, rosa = looks_for(["Ida", "Rosa"], [red, None])
-    assert ida == red
-    assert face_in(rosa) != face_in(red)

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
 from game.toolkit.widgets import Button, Segmented
-from game.ui.shared.models import ListedGame, PlayerAtTable, SmallTable, TeamTotal
+from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
     ChangePreferences,
@@ -147,19 +147,6 @@ def frames_of(scene: TitleScene, seconds: float) -> list[bytes]:
     return found
 
 
-def test_the_fan_breathes_and_sleeps() -> None:
-    """Given a title at rest, the fan rises and comes back as it was, twice; then nothing is drawn any more, until
-    somebody does something. Nobody has to wait for it.
-    """
-    scene = title(())
-    frames = frames_of(scene, 8.0)
-    assert len(set(frames)) > 20
-    assert not any(scene.update(0.05) for _ in range(600))
-    assert frames[0] == frames[-1] == pygame.image.tobytes(Picture(scene, (1280, 720)).surface, "RGB")
-    send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
-    assert any(scene.update(0.05) and not scene.report().busy for _ in range(60))
-
-
 @pytest.mark.parametrize("still", [Preferences(reduced_motion=True), Preferences(speed="off")])
 def test_nothing_breathes_where_motion_is_reduced(still: Preferences) -> None:
     scene = title(())
@@ -283,33 +270,10 @@ def test_long_names_are_told_in_fewer_words() -> None:
 SIX = ("You", "Walt", "Rosa", "June", "Ben", "Olga")
 
 
-def six_players(teams: int, is_over: bool = False) -> TitleScene:
-    """In a match of six, or after it."""
-    people = tuple(PlayerAtTable(name, seat % teams) for seat, name in enumerate(SIX))
-    totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
-    game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
-    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], None if is_over else game), Preferences(), nothing)
-
-
 def table_of(upcard: str | None) -> TitleScene:
     """A title whose Continue shows a table with this on it."""
     lying = SmallTable(40, 9 if upcard else 0, upcard)
     return title((replace(GAMES[0], table=lying),))
-
-
-def small_picture(scene: TitleScene, picture: Picture) -> bytes:
-    """What the small picture beside Continue looks like."""
-    rect = Rect(find(scene, "button/continue").rect)
-    picture.look_again(scene)
-    return pygame.image.tobytes(picture.surface.subsurface(Rect(rect.topleft, (rect.w // 2, rect.h))), "RGB")
-
-
-def test_the_picture_of_the_table_shows_its_own_upcard() -> None:
-    seen = set()
-    for upcard in ("9D", "QC", None):
-        scene = table_of(upcard)
-        seen.add(small_picture(scene, Picture(scene, (1280, 720))))
-    assert len(seen) == 3
 
 
 DAMAGED = game("x", "Broken evening", trouble="This game is damaged at line 9: it is not JSON.")

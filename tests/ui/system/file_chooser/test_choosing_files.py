@@ -293,14 +293,6 @@ def test_where_a_copy_was_saved_is_read_as_a_place_and_copied_whole() -> None:
     assert "Copied" in Picture(scene, (1366, 768)).words
 
 
-def test_columns_stand_below_their_heads() -> None:
-    picture = Picture(CEREMONIES["bring in"](), (1280, 720))
-    lefts = {text.text: text.rect[0] for text in picture.texts}
-    assert abs(lefts["Players"] - lefts["Anna, Rosa, Walt, June"]) <= 2
-    assert abs(lefts["Progress"] - lefts["Round 1 of 4"]) <= 2
-    assert abs(lefts["Saved"] - lefts["28 May 2026, 20:26"]) <= 2
-
-
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_what_leaving_costs_is_read_on_its_button(size: tuple[int, int]) -> None:
     words = Picture(CEREMONIES["save a copy"](), size, Preferences(text_size="large")).words

@@ -3,12 +3,9 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.assets import assets_folder
 from game.engine.table.view import view_of
-from game.toolkit.kit import make_kit
 from game.toolkit.widgets.parted_scene import Parts
 from game.ui.review.look_back.at_table.table_parts import TableParts
-from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.small_table import TableMoment, table_words
 from game.ui.shared.preferences import Preferences
@@ -57,40 +54,3 @@ def test_a_table_that_differs_in_one_thing_is_drawn_with_it(more: dict[str, obje
     before, now = moment_with(), moment_with(**more)
     was = kept.picture(before)
     assert kept.picture(now) == fresh.picture(now) != was
-
-
-def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
-    shown = ShownTable(Rect(20, 20, 1200, 660))
-    shown.kit = make_kit(shown.kit.theme, shown.kit.text.fonts, assets_folder())
-    shown.picture(moment_with())
-    people = people_at(Film(seated()).header)
-    now = table("TC TD 8C", WEB, pile="JD", melds=["9D 9H 9S 9C 9D 9H 2S"], phase="play")
-    later = TableMoment(view_of(now, 0), people, 0, 0)
-    kept = card_art(shown.kit).kept
-    keys = set(kept)
-    for made in range(1, 100):
-        if not shown.parts.make_card_of(shown.kit, later.view):
-            break
-        assert len(set(kept) - keys) <= made + PARTS
-    assert made > 5
-    keys = set(kept)
-    looks = [key[0] for key in keys if isinstance(key, tuple) and isinstance(key[0], tuple)]
-    assert {look[1] for look in looks if look[0] == "face"} >= {"TC", "TD", "8C", "JD"}
-    assert "book" in {look[0] for look in looks}
-    shown.picture(later)
-    assert set(kept) == keys
-
-
-def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
-    shown = ShownTable()
-    shown.picture(moment_with())
-    cards = card_art(shown.kit)
-    before = len(cards.kept)
-    shown.parts.get_ready(shown.kit)
-    assert len(cards.kept) <= before + 1
-    for _ in range(500):
-        shown.parts.get_ready(shown.kit)
-    there = len(cards.kept)
-    for width in shown.parts.face_widths(shown.kit):
-        cards.face("QH", width)
-    assert len(cards.kept) == there
