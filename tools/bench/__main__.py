@@ -177,6 +177,21 @@ def lines(rows: Sequence[Measurement]) -> Iterator[str]:
     yield from (f"| {row.what} | {row.ours} | {row.wanted} |" for row in rows)
 
 
+def with_table(page: str, measured: str) -> str:
+    """The page with another first table; its other chapters stay.
+
+    >>> with_table("# What was measured\\n\\nold\\n\\n## Players\\n", "new\\n")
+    '# What was measured\\n\\nnew\\n\\n## Players\\n'
+    """
+    _, heading, others = page.partition("\n## ")
+    return f"# What was measured\n\n{measured}{heading}{others}"
+
+
+def commit() -> str:
+    """The short name of the commit that is measured."""
+    return subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, text=True).strip()
+
+
 def main() -> int:
     """Prints the table; 0 if everything could be measured."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
@@ -204,14 +219,15 @@ def main() -> int:
             ["python", "-m", "tools.bench", *("FOLDER" if "/" in word else word for word in sys.argv[1:])]
         )
         about = (
-            f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, `{command}`, Python {platform.python_version()}, "
+            f"{commit()}, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC, `{command}`, Python {platform.python_version()}, "
             f"{os.cpu_count()} cores, load {load:.1f} when it began, {os.getloadavg()[0]:.1f} when it ended"
         )
         busy = load > (os.cpu_count() or 1)
         caution = (
             "\nOther programs kept the machine busy: seconds by the clock on the wall are too long.\n" if busy else ""
         )
-        RESULTS.write_text(f"# What was measured\n\n{about}\n{caution}\n{table}\n", encoding="utf-8")
+        page = RESULTS.read_text(encoding="utf-8")
+        RESULTS.write_text(with_table(page, f"{about}\n{caution}\n{table}\n"), encoding="utf-8")
     return 0
 
 
