@@ -42,8 +42,7 @@ def section(answers: Sequence[DuelResult]) -> str:
     """Tables by rule set, and the commands that made them."""
     parts = [
         "Every deal was played once from each side with the same cards, so luck counts for both. Shares won and points "
-        "a round stand with their 95 % intervals; with luck taken out the same share is known better (below). How long "
-        "they think is measured in tools/bench/RESULTS.md.",
+        "a round have their 95 % intervals; with luck taken out the same share is known better (below).",
     ]
     if any(answer.fair < _EVEN for answer in answers):
         parts[-1] += (
