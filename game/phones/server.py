@@ -21,7 +21,6 @@ from msgspec import Struct
 
 from game.messages.functions import phones as say
 from game.messages.language import Message, asked_for, speak, speaking
-from game.messages.person import Person
 from game.phones.addresses import LOOPBACK, local_addresses
 from game.phones.admission import Admission, KeptOut
 from game.phones.door_lines import (
@@ -44,6 +43,7 @@ from game.phones.door_lines import (
     TableSet,
 )
 from game.phones.seat_codes import CODE_LENGTH
+from game.sentences.grammar import named_person
 from saves.records.journal import ON_DISK
 
 _SENTENCES: Final[Mapping[str, Message]] = {
@@ -499,7 +499,7 @@ class Server:
                 "team": seat % self._table.teams,
                 "taken": not keys.code,
                 "letters": len(keys.code) or CODE_LENGTH,
-                "prompt": (say.code_of if keys.code else say.taken)(Person(self._table.names[seat])),
+                "prompt": (say.code_of if keys.code else say.taken)(named_person(self._table.names[seat])),
             }
             for seat, keys in sorted(self._admission.seats.items())
         ]
@@ -641,7 +641,7 @@ class Server:
     def _refusal(self, why: KeptOut, name: str = "", closes: bool = False, allow: str = "") -> HttpAnswer:
         words = _SENTENCES.get(why.reason, say.bad_request)
         if why.reason in ("wrong_code", "taken"):
-            words = partial(say.taken if why.reason == "taken" else say.wrong_code, Person(name))
+            words = partial(say.taken if why.reason == "taken" else say.wrong_code, named_person(name))
         pairs = (("Retry-After", str(why.wait or "")), ("Allow", allow))
         headers = tuple(pair for pair in pairs if pair[1])
         return HttpAnswer(

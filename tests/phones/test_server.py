@@ -256,6 +256,14 @@ def test_the_page_comes_packed_or_plain_in_the_language_asked_for(door: Door) ->
         assert reply.headers["cache-control"] == "no-store"
 
 
+def test_a_seat_without_a_name_is_called_yours(door: Door) -> None:
+    door.tell(SetTable(1, table_of("You", "Walt"), {0: 0, 1: 1}, {}))
+    seats = door.phone().ask("GET", "/seats").json["seats"]
+    assert seats[0]["prompt"] == "The code next to your name on the big screen"
+    refused = door.phone().ask("POST", "/join", {"seat": 0, "code": "HHHH"})
+    assert refused.json["message"] == "That isn't your code."
+
+
 def test_the_seats_say_who_is_awaited(door: Door) -> None:
     door.seated(0)
     assert door.phone().ask("GET", "/seats").json == {

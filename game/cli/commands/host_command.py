@@ -20,7 +20,6 @@ from game.cli.named.seed import seed_of
 from game.cli.output.terminal import complain, say_json
 from game.messages.functions import cli as say_cli, errors as say_errors, phones as say
 from game.messages.language import Message
-from game.messages.person import Person
 from game.phones.addresses import LOOPBACK, all_addresses, leads_somewhere, local_addresses
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, CodeChanged, FromServer, Listening
@@ -31,7 +30,7 @@ from game.play.match import Match
 from game.play.seats import PHONE, SeatPlan, TablePlan
 from game.rules.presets import DEFAULT_PRESET
 from game.rules.ruleset import RuleSet
-from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES
+from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES, named_person
 from saves.disk.files import RealDisk
 from saves.disk.folders import doors_folder, games_folder, last_rounds_folder
 from saves.disk.lock import GameIsOpen
@@ -150,13 +149,13 @@ class _HostSays:
         """Say what is new. Raises CommandError if the door is lost."""
         for fact in news:
             if isinstance(fact, CodeChanged):
-                complain(say.code_changed(Person(self._match.names[fact.seat]), fact.code))
+                complain(say.code_changed(named_person(self._match.names[fact.seat]), fact.code))
             elif isinstance(fact, Listening) and self._address not in fact.addresses:
                 self._address = self._door.addresses[0]
                 self._door.renew_links()
                 for seat in self._door.seats:
                     link, code = self._door.url(seat), self._door.keys[seat].code
-                    complain(say.link_changed(Person(self._match.names[seat]), link, code))
+                    complain(say.link_changed(named_person(self._match.names[seat]), link, code))
         kept, is_stored = self._match.kept, False
         if kept is not None and (kept.in_memory > 0) != self._is_refused:
             self._is_refused = not self._is_refused
