@@ -5,18 +5,21 @@ from collections.abc import Callable
 import pytest
 
 from game.ai.brain.tuning import Tuning
-from game.ai.level_names import LEVELS
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
 from game.ai.players.tuned_player import Normal, tuning_of
+from game.ai.roster import player_of
 from game.ai.tunings.fixed_tunings import BEGINNER, fixed_tuning_for
 from game.ai.tunings.learned_weights import learned_tuning_for
+from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.table.board import Board
 from game.engine.table.state import Table
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, my_view, refusal, table, throw
+from game.engine.table.view import view_of
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, dealt, my_view, refusal, table, throw
 
 THINK = Think(effort=60)
 PLENTY = " ".join(rank + suit for rank in "459TJQA" for suit in "CDHS")
@@ -112,3 +115,18 @@ def test_the_expert_shows_what_it_compared() -> None:
 def test_the_weights_of_each_level(level: str | None, tuning: Callable[[Board], Tuning]) -> None:
     board = table("4C", rules=CAMPUS).board
     assert tuning_of(level, board) == tuning(board)
+
+
+def test_every_level_has_a_player() -> None:
+    assert DEFAULT_LEVEL in LEVELS
+    now = dealt()
+    for level in LEVELS:
+        view = view_of(now, now.board.mover)
+        assert why_not(view, player_of(level).decide(view, Think())) is None
+    with pytest.raises(KeyError):
+        player_of("genius")
+
+
+def test_the_yardstick_is_no_level() -> None:
+    assert YARDSTICK not in LEVELS
+    player_of(YARDSTICK)

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from game.cli.commands.verify_command import report_on
 from tests.cli.running import EXAMPLES, run
 from tests.saves.written_records import GAME, POSITION, ROUND, move, record, text_of
+from tests.sources import ROOT
 
 KEYS = {"file", "ok", "line", "reason", "message", "warnings", "rounds", "totals", "winners"}
 
@@ -133,3 +135,12 @@ def test_score_pad_is_called_a_score_pad(capsys: pytest.CaptureFixture[str]) -> 
     said = run(capsys, "verify", pad)
     assert said.code == 1
     assert "score pad" in said.sentence
+
+
+def test_verify_says_only_that_a_seal_is_not_checked(tmp_path: Path) -> None:
+    record = tmp_path / "old.handfoot.jsonl"
+    lines = (ROOT / "tests" / "examples" / "match-web-4.handfoot.jsonl").read_text().splitlines()
+    lines[1] = json.dumps({**json.loads(lines[1]), "seal": {"hash": "0" * 64, "salt": "1" * 32, "cut": 7}})
+    record.write_text("\n".join(lines) + "\n")
+    report = report_on(record)
+    assert (report.ok, report.warnings) == (True, ("This record has seals, which are no longer checked.",))

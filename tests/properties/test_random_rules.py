@@ -8,6 +8,8 @@ import pytest
 from game.ai.player import BALANCED, Player, Think
 from game.ai.roster import player_of
 from game.ai.tunings.trial_choices import trials_left_to_others
+from game.analysis.chance.luck import luck_of
+from game.analysis.chance.win_luck import win_luck
 from game.engine.apply import apply
 from game.engine.moves import Draw
 from game.engine.partners.agreements import Agreement, AgreementOrHabit, Habit
@@ -17,11 +19,13 @@ from game.engine.table.state import before_first_deal
 from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.play.results import simulation
+from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
+from saves.records.lines import ScoreLine
 from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faults, table_of
-from tests.slow import LONG
+from tests.slow import LONG, slow_except
 
 SHORT = {"normal": 9, "hard": 3, "expert": 2}
 WAITING = (Agreement.WAIT_FOR_FOOT, Habit.PLAY_ON, Agreement.LEAVE_LATE_PILE, Habit.KEEP_CARDS)
@@ -86,3 +90,22 @@ def test_a_player_who_breaks_the_rules_is_a_fault(tmp_path: Path, monkeypatch: p
     assert fault is not None
     assert (fault.seed, fault.level) == (3, "normal")
     assert "was refused" in fault.why
+
+
+@pytest.mark.parametrize("seed", slow_except([9, 17], range(1, 1000 if LONG else 25)))
+def test_every_match_has_luck(seed: int) -> None:
+    rules, table = table_of(seed, "normal")
+    series = Series(rules=rules, table=table, seed=seed, name="luck", app="test")
+    lines = play_match(series, 1)[0].lines
+    luck = luck_of(lines, draws=4)
+    scores = [line for line in lines if isinstance(line, ScoreLine)]
+    assert [one.round for one in luck.rounds] == [score.n for score in scores]
+    for one in luck.rounds:
+        assert len(one.seats) == table.players
+        assert sum(one.teams) == pytest.approx(0, abs=1e-6)
+        if table.teams == 2:
+            sides = [sum(one.seats[team :: table.teams]) for team in range(2)]
+            assert one.teams[0] == pytest.approx(sides[0] - sides[1], abs=1e-6)
+    mean = (sum(scores[-1].totals) - scores[-1].totals[0]) / (table.teams - 1)
+    assert luck.lead[-1].expected[0] == pytest.approx(scores[-1].totals[0] - mean)
+    assert all(abs(share) < 2 * table.teams for share in win_luck(lines, draws=4))

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.toolkit.screen_preferences import WindowPlace
+from game.toolkit.screen_preferences import ScreenPreferences, WindowPlace
 from game.toolkit.window import (
     BARS,
     HINT,
@@ -181,3 +181,24 @@ def test_the_desktop_is_asked_to_maximise_the_first_window_on_a_laptop(
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
     Window(size, "test")
     assert bool(asked) == is_asked
+
+
+@pytest.mark.parametrize(
+    ("chosen", "steps", "size", "wanted"),
+    [
+        (100, 1, (1280, 720), 110),
+        (100, -1, (1280, 720), 90),
+        (80, -1, (1280, 720), 80),
+        (150, 1, (1280, 720), 150),
+        (150, -1, (1024, 600), 110),
+        (120, 1, (1024, 600), 120),
+    ],
+)
+def test_a_step_of_the_interface(chosen: int, steps: int, size: tuple[int, int], wanted: int) -> None:
+    assert ScreenPreferences(interface=chosen).scaled(steps, size).interface == wanted
+
+
+def test_a_small_window_keeps_the_choice_for_a_larger_one() -> None:
+    chosen = ScreenPreferences(interface=150)
+    assert chosen.theme((1024, 600)).interface == 1.2
+    assert chosen.theme((1920, 1080)).interface == 1.5

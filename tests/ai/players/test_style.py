@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import STYLES, Player, Style, Think
+from game.ai.players.clean_habit import kept_clean, spoils_clean
 from game.ai.players.easy import Easy
 from game.ai.players.expert import Expert
 from game.ai.players.hard import Hard
@@ -11,9 +12,9 @@ from game.ai.players.style import style_of, style_text, tuning_in
 from game.ai.players.tuned_player import Normal
 from game.ai.tunings.fixed_tunings import BEGINNER, NORMAL
 from game.ai.tunings.learned_weights import learned_tuning_for
-from game.engine.moves import GoOut, MeldCards, Move
+from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.table.state import Table
-from tests.build import WEB, books, clean_book, my_view, refusal, table
+from tests.build import WEB, books, clean_book, dirty_book, lay, my_view, refusal, table
 from tests.reason.test_permission_opinions import HEAVY, before
 
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
@@ -92,3 +93,32 @@ def test_balanced_is_the_level_as_it_is() -> None:
 def test_a_word_of_another_program_is_no_style() -> None:
     assert [style_of(word) for word in ("racing", "reckless", "", None)] == ["racing", *["balanced"] * 3]
     assert [style_text(style) for style in ("balanced", "careful")] == [None, "careful"]
+
+
+SIX = "8S 8H 8C 8H 8C 8D"
+
+
+@pytest.mark.parametrize(
+    ("move", "kept"),
+    [
+        (lay("2C > 0", "QH > 1"), lay("QH > 1")),
+        (lay("8S 2C > 0"), lay("8S > 0")),
+        (lay("2C > 1"), lay("2C > 1")),
+    ],
+)
+def test_a_wild_card_stays_off_six_clean_eights(move: Move, kept: Move) -> None:
+    view = my_view(table("2C QH 8S 9S 5D", phase="play", melds=[SIX, dirty_book("Q")], bare=True, stock="8C 8D"))
+    assert kept_clean(view, move) == kept
+
+
+def test_with_nothing_else_to_lay_a_card_is_discarded() -> None:
+    view = my_view(table("2C QH 9S 5D", phase="play", melds=[SIX], bare=True, stock="8C 8D"))
+    assert isinstance(kept_clean(view, lay("2C > 0")), Discard)
+
+
+def test_a_rival_who_may_go_out_ends_the_habit() -> None:
+    books = [clean_book("K"), dirty_book("J")]
+    now = table(
+        "2C QH 9S 5D", phase="play", melds=[SIX], their_melds=books, played_foot=(1, 3), hands={1: "4C 4D"}, bare=True
+    )
+    assert not spoils_clean(my_view(now), lay("2C > 0"))

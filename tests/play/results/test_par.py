@@ -3,7 +3,9 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from itertools import pairwise
 from multiprocessing import active_children
+from pathlib import Path
 from statistics import mean, stdev
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,13 +16,25 @@ from game.engine.score import lead_of
 from game.engine.table.board import Phase
 from game.engine.table.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
+from game.play.match import Match
+from game.play.results.kept_par import keep_par, kept_par
+from game.play.results.match_par import MatchPar
 from game.play.results.par import LEVELS, LevelPar, RunningPar, grouped_by_result, pars_so_far, tries_of
+from game.play.shared_deals import deal_header
+from game.play.thinking.round_par import TeamPar, par_of_round
+from game.play.thinking.thinker import Thinker
+from game.play.thinking.thinker_messages import ParReply, ParRequest
+from game.play.thinking.thinker_process import answer, par_answer
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
+from saves.disk.files import RealDisk
+from saves.records.lines import GameLine, ScoreLine, SeatInfo
 from tests.build import there
+from tests.play.matches_in_memory import fresh, question_of, step
 from tests.play.par_workers import never_done, two_levels_then_nothing
+from tests.play.thinking.test_thinker import awaited, thinker
 from tests.slow import only_long
-from tests.toolkit.waiting import wait_until
+from tests.toolkit.waiting import wait_for, wait_until
 
 FRIDAY = todays_deal(date(2026, 11, 20))
 
@@ -167,3 +181,124 @@ def test_stopping_ends_the_process() -> None:
     wait_until(lambda: not process._process.is_alive() and not any(child.name == "par" for child in active_children()))
     assert not early.poll()
     assert not late.poll()
+
+
+PARS = tuple(LevelPar(level, (100 * n,) * 20) for n, level in enumerate(LEVELS))
+
+
+def header(day: int = 20, name: str = "You", level: str = "hard") -> GameLine:
+    """That of a record of a day's deal."""
+    seats = [SeatInfo(name=name, kind="human")]
+    seats += [SeatInfo(name=f"{n}", kind="computer", level=level) for n in range(3)]
+    deal = todays_deal(date(2026, 11, day))
+    return deal_header(deal, seats, game_id=name, created="2026-11-20T08:00:00Z", app="0", name=name)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A file with the averages of a deal."""
+    path = tmp_path / "par" / "deal.json"
+    keep_par(path, header(), PARS, RealDisk())
+    return path
+
+
+@pytest.mark.parametrize(
+    ("other", "found"), [(header(name="Anna"), PARS), (header(day=21), ()), (header(level="easy"), ())]
+)
+def test_whoever_plays_the_deal_again_finds_it(kept: Path, other: GameLine, found: tuple[LevelPar, ...]) -> None:
+    assert kept_par(kept, other) == found
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda data: b"", lambda data: data[:-20], lambda data: data.replace(b"100", b"900"), lambda data: b"{}\n{}\n"],
+)
+def test_a_damaged_file_is_not_there(kept: Path, spoil: Callable[[bytes], bytes]) -> None:
+    kept.write_bytes(spoil(kept.read_bytes()))
+    assert kept_par(kept, header()) == ()
+
+
+@pytest.mark.parametrize(
+    ("more", "is_there"),
+    [
+        ({"leads": (300,) * 19 + (999_999,)}, True),
+        ({"leads": (300,) * 19 + (1_000_000,)}, False),
+        ({"leads": (300,) * 19 + (-1_000_000,)}, False),
+        ({"leads": (300,) * 19}, False),
+        ({"leads": ("many",) * 20}, False),
+        ({"is_all": False}, False),
+        (None, False),
+    ],
+)
+def test_what_is_not_all_there_is_found_again(tmp_path: Path, more: dict[str, Any] | None, is_there: bool) -> None:
+    levels = PARS[:3] if more is None else (*PARS[:3], replace(PARS[3], **more))
+    keep_par(tmp_path / "deal.json", header(), levels, RealDisk())
+    assert kept_par(tmp_path / "deal.json", header()) == (levels if is_there else ())
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A match between its first two rounds."""
+    played = fresh(seed=2, humans=(0,))
+    while not isinstance(played.lines[-1], ScoreLine):
+        step(played)
+    return played
+
+
+def par_of(match: Match, thinking: Thinker) -> MatchPar:
+    """Asked for a match that runs."""
+    return MatchPar(match.header.id, lambda: match.lines, thinking)
+
+
+def test_the_worker_tells_what_hard_makes_of_a_round(match: Match) -> None:
+    par = there(par_of_round(match.lines, 1))
+    with thinker() as thinking:
+        pars = par_of(match, thinking)
+        assert pars.of_round(1) is None
+        assert wait_for(lambda: pars.of_round(1)) == par
+        assert pars.of_round(1) == par
+        again = par_of(match, thinking)
+        assert wait_for(lambda: again.of_round(1)) == par
+
+
+def test_moves_are_thought_out_beside_it(match: Match) -> None:
+    running = fresh()
+    question = question_of(running)
+    with thinker() as thinking:
+        pars = par_of(match, thinking)
+        assert pars.of_round(1) is None
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).move
+        assert wait_for(lambda: pars.of_round(1))
+
+
+def test_what_cannot_be_played_is_not_told() -> None:
+    running = fresh()
+    assert par_answer(ParRequest("game", 1, running.lines)) == ParReply("game", 1, None)
+    assert par_answer(ParRequest("game", 1, running.lines[1:])) == ParReply("game", 1, None)
+    assert Thinker(time.monotonic).par("game", 1) is None
+
+
+def test_a_match_has_the_par_of_its_rounds_together(match: Match) -> None:
+    rounds = {number: (TeamPar(100.0 * number, -300, 500, 40), TeamPar(-100.0, -500, 300, -40)) for number in (1, 2)}
+    replies = [ParReply("game", number, teams) for number, teams in rounds.items()]
+
+    class Answering(Thinker):
+        """Answers one round, then the other."""
+
+        def ask_beside(self, question: object) -> bool:
+            """Always."""
+            return True
+
+        def par(self, game: str, round_number: int) -> ParReply | None:
+            """What was answered last."""
+            return next((one for one in replies[len(told) - 1 : len(told)] if one.round == round_number), None)
+
+    told: list[int] = []
+    pars = MatchPar("game", lambda: match.lines, Answering(lambda: 0.0))
+    for number in rounds:
+        assert pars.of_match(2) is None
+        told.append(number)
+    both = there(pars.of_match(2))
+    assert (both[0].mean, both[0].made) == (300.0, 80)
+    assert -300 - 300 < both[0].lower < 0 < both[0].upper

@@ -1,9 +1,11 @@
 import errno
+import io
 import os
 import stat
 import sys
 import threading
 import time
+import zipfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.messages.language import speak
+from saves.disk import limits
 from saves.disk.files import (
     FileTooLarge,
     NewerInPlace,
@@ -23,6 +26,7 @@ from saves.disk.files import (
     would_replace,
 )
 from saves.disk.system_calls import SystemCalls, make_folder
+from saves.disk.zipped import inside
 from tests.toolkit.waiting import PATIENCE
 
 LIMITS = {0: "0 bytes", 1023: "1023 bytes", 1024: "1 KB", 1024**2 - 1: "1023 KB", 3 * 1024**2: "3 MB"}
@@ -326,3 +330,42 @@ def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) ->
     assert made.wait(PATIENCE)
     first.join()
     second.join()
+
+
+FILES = [("b.txt", b"second"), ("a/a.txt", b"first")]
+
+
+def test_what_was_packed_comes_out() -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, data in FILES:
+            archive.writestr(name, data)
+    with zipfile.ZipFile(packed) as archive:
+        assert [(name, inside(archive, name, 6)) for name in archive.namelist()] == FILES
+        with pytest.raises(FileTooLarge):
+            inside(archive, "b.txt", 5)
+        with pytest.raises(zipfile.BadZipFile):
+            inside(archive, "c.txt", 6)
+
+
+NEEDED = {
+    10: "VERSION",
+    100: "LAST_ROUND",
+    1_000: "LABEL",
+    5_000: "SETTINGS HANDS DOOR RULES",
+    100_000: "PEOPLE PAGE",
+    1_000_000: "LEARNING ANALYSIS",
+    4_000_000: "GAME",
+    15_000_000: "ANY_RECORD ANSWERS",
+    30_000_000: "SUMMARIES",
+    1_000_000_000: "BACKUP",
+}
+"""Bytes of the largest sensible file of each kind."""
+
+
+def test_the_largest_file_of_each_kind_is_read() -> None:
+    needed = {kind: size for size, kinds in NEEDED.items() for kind in kinds.split()}
+    most = {kind: size for kind, size in vars(limits).items() if kind.isupper() and not kind.startswith("_")}
+    assert needed.keys() == most.keys()
+    assert not [kind for kind in most if most[kind] < 2 * needed[kind]]
+    assert [kind for kind in most if most[kind] % 1024] == ["VERSION"]

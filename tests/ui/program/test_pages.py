@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ShowNewGame, ShowYourTable
+from game.ui.shared.requests import ShowHelp, ShowLearn, ShowNewGame, ShowYourTable
+from tests.ui.headers import header
 from tests.ui.house import House
 
 QUIET = Preferences(speed="off", sound=False)
@@ -31,3 +32,13 @@ def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Call
     again = open_house().app.preferences
     assert (again.interface, again.text_size, again.full_screen) == (130, "large", True)
     assert (again.cloth, again.thinking) == ("oak", "long")
+
+
+def test_help_and_lessons_open_over_a_match_that_began_without_a_title(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    house.take_up((header("web", [0]),))
+    house.until(lambda: house.program.learning_players.is_read)
+    house.program.ask(ShowHelp())
+    assert house.settle().scene == "help"
+    house.program.ask(ShowLearn())
+    assert house.settle().scene == "learn"

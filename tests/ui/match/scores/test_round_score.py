@@ -1,9 +1,11 @@
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.sentences.grammar import ranks_counted
+from game.toolkit.drawing.text import Drawn
 from game.ui.match.scores.match_chart import HEAD_SIZE, ScoreTeam, column_name, score_teams
 from game.ui.match.scores.round_score import Leaf, RoundScoreScene
 from game.ui.shared.preferences import Preferences
@@ -11,7 +13,7 @@ from game.ui.shared.requests import GoOn
 from saves.records.lines import SeatInfo
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
-from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, there
+from tests.ui.drive import Picture, asking, click, empty_kit, key, press, send, shared_kit, there
 from tests.ui.samples import LONG, cards_left, nothing, round_score
 
 
@@ -104,3 +106,33 @@ def test_the_mark_of_a_team_is_directly_before_its_name(width: int) -> None:
     (word,) = (piece.words for piece in placed if piece.words)
     assert name.left - mark.right <= kit.theme.u(8) + 1
     assert kit.text.fit(word, HEAD_SIZE, name.w, "strong")[0] == word
+
+
+SIZE = (1280, 720)
+
+
+def scene(time_scale: float, drawn: list[Drawn], proceed: list[object]) -> RoundScoreScene:
+    """A score sheet in a window; what is drawn is kept."""
+    still = round_score()
+    made = RoundScoreScene(still.state.worded, proceed.append, time_scale)
+    kit = empty_kit(SIZE)
+    kit.text.watch = drawn.append
+    made.resize(kit)
+    return made
+
+
+def picture(shown: RoundScoreScene, surface: Surface, whole: bool = False) -> bytes:
+    """The next frame."""
+    shown.draw(surface, whole)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_a_key_is_enough_of_counting_and_does_nothing_else() -> None:
+    proceed: list[object] = []
+    shown = scene(1.0, [], proceed)
+    shown.draw(Surface(SIZE), True)
+    for expected in ([], [GoOn()]):
+        shown.handle(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        shown.handle(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode=""))
+        assert proceed == expected
+        assert not shown.busy

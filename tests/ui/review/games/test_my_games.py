@@ -1,17 +1,20 @@
+from collections.abc import Callable
+
 import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.analysis.strength.life_of_games import life_of
-from game.messages.functions import my_games as say
+from game.messages.functions import game_files as say_game_files, my_games as say
 from game.messages.language import speak
 from game.ui.review.games.game_list import GameList
 from game.ui.review.games.people_panel import PeopleShown
 from game.ui.review.games.screen import GamesScene
-from game.ui.shared.requests import ExportMatches, LookBackAt, ShowChances
+from game.ui.shared.requests import ExportMatches, LookBackAt, ShowChances, ShowGames
 from tests.analysis.lives import match
 from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.house import House
 from tests.ui.samples import GAMES, LYING, Saved, finished_games, game, nothing
 from tests.ui.spoken_screens import screens_in
 
@@ -208,3 +211,16 @@ def test_finished_matches_lead_to_the_jokers_and_the_table() -> None:
 def test_nobody_has_finished_a_match() -> None:
     scene = shown(Saved([LAKE]))
     assert "Play a whole match" in " ".join(Picture(scene, (1280, 720)).words)
+
+
+def test_the_game_on_the_table_is_not_removed(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    record = house.begin()
+    house.settle()
+    house.ask(ShowGames())
+    house.press("button/more/0", "button/remove/0", "button/remove")
+    games = house.program.screens.scenes[-1]
+    assert isinstance(games, GamesScene)
+    assert games.form.dialog is not None
+    assert games.form.dialog.words == say_game_files.is_at_the_table()
+    assert record.exists()

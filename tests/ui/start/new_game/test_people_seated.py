@@ -1,3 +1,5 @@
+from collections.abc import Callable
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -9,6 +11,7 @@ from game.ui.shared.requests import BeginScorePad
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
 from tests.ui.drive import Picture, drag, key, middle, press, send, typed
+from tests.ui.house import House
 from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
 
@@ -232,3 +235,13 @@ def test_who_is_renamed_keeps_the_chair() -> None:
     seat(scene, "Ida", 0)
     scene.take_house((replace(house[0], name="Ida Berg", face=9), house[1]))
     assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)
+
+
+def test_enter_after_a_name_shows_the_table_and_the_next_one_starts(open_house: Callable[..., House]) -> None:
+    house = open_house().at_title()
+    house.press("button/new_game", "button/partner", "button/new_face")
+    house.write("Bob")
+    house.key("return")
+    assert house.look().find("button/done") is None
+    house.key("return", settles=True)
+    assert house.game.match.header.seats[2].name == "Bob"
