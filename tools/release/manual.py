@@ -13,8 +13,8 @@ from tools.release.options import TakenArgument, TakenCommand, whole_command_lin
 NAME: Final = "hand-and-foot"
 
 _ABOUT: Final = (
-    "Hand and Foot is a card game for two to eight, a relative of Canasta. Without a command the game opens in a "
-    "window. With a FILE it looks back at a record, edits a rule set, or imports a backup or a score pad; the file "
+    "Hand and Foot is a card game for two to eight players, a relative of Canasta. Without a command the game opens in "
+    "a window. With a FILE it looks back at a record, edits a rule set, or imports a backup or a score pad; the file "
     "itself is never changed. With the CODE of a deal it starts that deal, continues it, or shows how it went.",
     "The other commands follow. Options that every command takes may come before or after its name.",
 )
