@@ -10,6 +10,7 @@ import pytest
 
 import game.messages.functions.en as en
 from game import sentences as words
+from game.assets import assets_folder
 from game.ui.system.reading.presenter import game_menu
 from tests.ui.samples import nothing
 
@@ -46,3 +47,8 @@ def test_every_way_through_the_game_leads_somewhere(path: Path) -> None:
     assert [label for label in ways if label.strip() not in LABELS] == []
     in_menu = {widget.label for widget in game_menu(nothing).form.widgets}
     assert [label for label in re.findall(r"([A-Z][\w' ]+?) in the menu", text) if label not in in_menu] == []
+
+
+def test_the_folder_holds_what_is_asked_of_it() -> None:
+    there = {path.name for path in assets_folder().iterdir()}
+    assert there >= {"ai", "cards", "fonts", "rules", "sounds", "tables", "LICENCES.md"}

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.ai.brain.tuning import Tuning
+from game.ai.fallback_move import fallback_move
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.ai.player import Player, Think
 from game.ai.players.easy import Easy
@@ -14,12 +15,29 @@ from game.ai.players.tuned_player import Normal, tuning_of
 from game.ai.roster import player_of
 from game.ai.tunings.fixed_tunings import BEGINNER, fixed_tuning_for
 from game.ai.tunings.learned_weights import learned_tuning_for
+from game.engine.apply import apply
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.table.board import Board
+from game.engine.moves import Answer, Cut, Discard, Draw, GoOut, MeldCards, Move, Pass, Take
+from game.engine.table.board import Board, Phase
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, dealt, my_view, refusal, table, throw
+from game.rules.presets import PRESET_IDS, preset
+from tests.build import (
+    CAMPUS,
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    after,
+    books,
+    dealt,
+    go_out,
+    my_view,
+    refusal,
+    table,
+    throw,
+)
+from tests.slow import slow_except
 
 THINK = Think(effort=60)
 PLENTY = " ".join(rank + suit for rank in "459TJQA" for suit in "CDHS")
@@ -130,3 +148,25 @@ def test_every_level_has_a_player() -> None:
 def test_the_yardstick_is_no_level() -> None:
     assert YARDSTICK not in LEVELS
     player_of(YARDSTICK)
+
+
+@pytest.mark.parametrize("preset_id", slow_except(["family", "partners"], PRESET_IDS))
+def test_the_simplest_play_is_legal_to_the_end_of_a_round(preset_id: str) -> None:
+    now = dealt(preset(next(known for known in PRESET_IDS if known == preset_id)), settled=False)
+    while now.board.phase != Phase.ENDED:
+        now = apply(now, fallback_move(view_of(now, now.board.mover))).table
+    assert now.board.stock < now.board.draw_count
+
+
+def test_it_draws_and_throws_the_low_end_of_the_hand() -> None:
+    assert fallback_move(my_view(table(hand="*R KC 4C"))) == Draw()
+    discard = fallback_move(my_view(table(hand="*R KC 4C", phase="play")))
+    assert isinstance(discard, Discard)
+    assert discard.card == "4C"
+    assert fallback_move(my_view(table(hand="*R KC 4C", stock="4C"))) == Pass()
+
+
+def test_it_cuts_exactly_and_says_yes() -> None:
+    assert fallback_move(my_view(dealt(PARTNERS, settled=False))) == Cut(22)
+    ready = table(hand="KS 4C", phase="play", rules=CAMPUS, melds=books(CAMPUS, 1, 1), played_foot=[0, 2])
+    assert fallback_move(my_view(after(ready, go_out("KS > 0", discard="4C")))) == Answer(True)

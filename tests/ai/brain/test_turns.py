@@ -5,14 +5,19 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import CLASS_OF, THREE_MELD
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, PASS, TAKE, Act
+from game.ai.brain.to_moves import move_of
 from game.ai.brain.tuning import Tuning
+from game.cards import Card
+from game.engine.moves import Draw, Move, Pass
 from game.engine.table.board import Phase
 from game.engine.table.state import Table
 from game.rules.presets import preset, ruleset_from
 from game.rules.ruleset import PresetId
 from tests.ai.brain.counts import PLENTY
 from tests.ai.brain.rounds import assert_same, dealt_rounds, side_by_side
-from tests.build import clean_book, dirty_book
+from tests.build import cards, clean_book, dirty_book, go_out, lay, take, throw
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 
@@ -126,3 +131,27 @@ RESHUFFLED = ruleset_from({"stock_out": "reshuffle"})
 READY = {"melds": [KINGS, dirty_book("Q"), ACES], "played_foot": (0, 2), "stock": PLENTY}
 SIX_KINGS = {**READY, "melds": [clean_book("K", 6), dirty_book("Q")]}
 FOOT_ENDS = ruleset_from({"foot_ends_turn": True})
+
+
+KING, QUEEN, FOUR, JOKER = (CLASS_OF[Card(card)] for card in ("KC", "QC", "4C", "*R"))
+HAND = cards("KC KD QC 2C 2D *R 4C 3S 3H 3D")
+
+
+@pytest.mark.parametrize(
+    ("act", "expected"),
+    [
+        (Act(DRAW, 0, [], NOBODY), Draw()),
+        (Act(PASS, 0, [], NOBODY), Pass()),
+        (Act(DISCARD, 0, [], FOUR), throw("4C")),
+        (Act(DISCARD, 0, [], JOKER), throw("*R")),
+        (Act(TAKE, 0, [(NEW, KING, 3, 0, 0)], NOBODY), take("KH KC KD")),  # the upcard goes down with the pair
+        (Act(MELD, 0, [(NEW, KING, 2, 1, 0), (1, QUEEN, 1, 0, 1)], NOBODY), lay("KC KD *R", "QC 2C > 1")),
+        (Act(MELD, 0, [(NEW, KING, 2, 0, 1), (1, QUEEN, 1, 0, 1)], NOBODY), lay("KC KD 2C", "QC 2D > 1")),
+        (Act(MELD, 0, [(2, THREE_MELD, 2, 0, 0)], NOBODY), lay("3S 3H > 2")),
+        (Act(MELD, 0, [(0, KING, 0, 1, 1)], NOBODY), lay("*R 2C > 0")),
+        (Act(OUT, 0, [(0, KING, 1, 0, 0)], KING), go_out("KD > 0", discard="KC")),
+        (Act(OUT, 0, [(0, KING, 2, 0, 0)], NOBODY), go_out("KC KD > 0")),
+    ],
+)
+def test_an_act_is_a_move_with_cards_that_are_held(act: Act, expected: Move) -> None:
+    assert move_of(act, HAND, Card("KH") if act.kind == TAKE else None) == expected

@@ -6,14 +6,15 @@ from msgspec.structs import replace
 from game.engine.candidates import candidates
 from game.engine.events import Discarded, Melded, MeldsTakenBack
 from game.engine.legal import why_not
-from game.engine.moves import Draw
+from game.engine.moves import Answer, Draw, Group, MeldCards, Move, Take
 from game.engine.refusal import Reason
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
+from game.play.practising.hints_followed import HintsShown
 from game.play.practising.practice import Practice, is_whole
 from saves.records.record import read_record
 from saves.records.replay import Replay
-from tests.build import WEB, go_out, lay, my_view, table, take, there, throw
+from tests.build import WEB, cards, go_out, lay, my_view, table, take, there, throw
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -136,3 +137,39 @@ def test_a_whole_decision() -> None:
     for moves in ((), (lay("KC > 0"),), (throw("8H"), throw("5C")), (throw("9C"),), (Draw(), throw("8H"))):
         assert not is_whole(view, moves)
     assert not is_whole(view_of(table("KC 8H"), 1), (throw("8H"),))
+
+
+KINGS, QUEENS = "KH KD KS", "QH QD QS"
+
+
+@pytest.mark.parametrize(
+    ("hint", "move", "is_followed"),
+    [
+        (throw("9C"), throw("9D"), True),
+        (throw("9C"), throw("8C"), False),
+        (lay(KINGS, QUEENS), lay(KINGS, QUEENS), True),
+        (lay(KINGS, QUEENS), lay(QUEENS), True),
+        (lay(KINGS), lay(KINGS, QUEENS), False),
+        (lay(KINGS), MeldCards((Group(cards(KINGS), 0),)), False),
+        (go_out(KINGS, discard="9C"), lay(KINGS), True),
+        (go_out(KINGS, discard="9C"), throw("9C"), True),
+        (go_out(KINGS, discard="9C"), throw("8C"), False),
+        (go_out(KINGS, discard=None), throw("8C"), False),
+        (Draw(), Draw(), True),
+        (Draw(), Take(()), False),
+        (Answer(yes=True), Answer(yes=False), False),
+    ],
+)
+def test_a_hint_is_followed_by_the_same_move_or_a_part_of_it(hint: Move, move: Move, is_followed: bool) -> None:
+    board = table("9C").board
+    shown = HintsShown()
+    assert not shown.has(board, move)
+    shown.note(board, hint)
+    assert shown.has(board, move) == is_followed
+
+
+def test_a_hint_holds_for_its_turn_alone() -> None:
+    shown = HintsShown()
+    shown.note(table("9C", turns=(3, 3, 3, 3)).board, throw("9C"))
+    assert not shown.has(table("9C", turns=(4, 4, 4, 4)).board, throw("9C"))
+    assert not shown.has(table("9C", seat=1, turns=(3, 3, 3, 3)).board, throw("9C"))

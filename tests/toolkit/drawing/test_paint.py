@@ -5,9 +5,11 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.toolkit.drawing.cloths import CLOTHS, FOREST, cloth_of, tint_of
+from game.toolkit.drawing.icons import ICONS
+from game.toolkit.drawing.paint import emblem
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import ScreenPreferences
-from tests.toolkit.driving import empty_kit
+from tests.toolkit.driving import drawn_pixels, empty_kit, kit_at
 
 WINDOW = (1920, 1080)  # a design pixel is a real one there
 RED, BLUE = "#FF0000", "#0000FF"
@@ -112,3 +114,16 @@ def test_what_was_drawn_once_is_only_copied(name: str) -> None:
         pictures.append((pygame.image.tobytes(surface, "RGBA"), len(kit.paint.kept)))
     assert pictures[0] == pictures[1]
     assert pictures[0][1]
+
+
+@pytest.mark.parametrize("name", list(ICONS))
+def test_every_icon_is_drawn(name: str) -> None:
+    surface = Surface((64, 64), pygame.SRCALPHA)
+    kit_at().paint.icon(surface, name, (32, 32), 48)
+    assert 60 < drawn_pixels(surface) < 48 * 48
+
+
+def test_the_program_has_a_picture() -> None:
+    picture = emblem(64)
+    for colour in ("#8C2B3D", "#20407E", "#F2C14E"):
+        assert pygame.mask.from_threshold(picture, pygame.Color(colour), (8, 8, 8, 255)).count() > 100

@@ -6,8 +6,10 @@ from game.engine.moves import Discard, Draw, Move
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
 from game.problems.bundled import problems_for
-from tests.build import table
+from game.problems.problem_facts import ProblemTheme
+from tests.build import lay, my_view, table, throw
 from tools.problems.measuring import clear_best, confirmed
+from tools.problems.themes import problem_theme
 
 
 def decision(now: Table, *moves: Move) -> Decision:
@@ -44,3 +46,24 @@ def test_two_ways_that_come_to_the_same_are_no_problem() -> None:
 
 def test_nothing_to_decide_is_no_problem() -> None:
     assert clear_best(decision(table("4S 5H", pile="9S"), Draw())) is None
+
+
+OPENED = ["KC KD KH", "9C 9D 9H"]
+
+
+@pytest.mark.parametrize(
+    ("melds", "that_day", "best", "theme"),
+    [
+        (OPENED, (throw("3S"),), (throw("5C"),), ProblemTheme.THREES),
+        (OPENED, (throw("8H"),), (throw("3S"),), ProblemTheme.THREES),
+        (OPENED, (throw("3S"),), (lay("KS > 0"), throw("5C")), ProblemTheme.THREES),
+        (OPENED, (throw("3S"),), (lay("KS > 0"), throw("3S")), ProblemTheme.MELDS),
+        (OPENED, (throw("5C"),), (throw("8H"),), ProblemTheme.DISCARDS),
+        ([], (throw("3S"),), (lay("AC AD AH"), throw("5C")), ProblemTheme.OPENING),
+    ],
+)
+def test_threes_are_the_theme_where_one_is_thrown_or_kept(
+    melds: list[str], that_day: tuple[Move, ...], best: tuple[Move, ...], theme: ProblemTheme
+) -> None:
+    now = table("3S KS 5C 8H AC AD AH JS", phase="play", melds=melds)
+    assert problem_theme(my_view(now), that_day, best) == theme

@@ -12,7 +12,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.scene import Scene
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report, target
-from game.ui.shared.overlay.fronts import SIZE, Notice, NoticeAction, YesNoQuestion
+from game.ui.shared.overlay.fronts import SIZE, Notice, NoticeAction, QuestionBubble, YesNoQuestion
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
@@ -228,3 +228,14 @@ def test_a_notice_is_read_whole_at_every_scale(
     assert min(drawn.px for drawn in told) >= (picture.kit.text.px(SIZE) if interface > 100 else 15)
     for one, other in combinations(inside, 2):
         assert not Rect(one.rect).inflate(-2, -8).colliderect(Rect(other.rect).inflate(-2, -8)), (one, other)
+
+
+SHORT = "The stock has only four cards left."
+LONG = "We should be about 2,050 ahead, and Bartholomew-Alexander Montgomery might go out next, though we hold little."
+
+
+def test_without_a_free_place_it_lies_beside_the_seat() -> None:
+    bubble = QuestionBubble()
+    bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", (SHORT,), "Yes", "No", lambda _: None))
+    bubble.lay_out(kit_at((1280, 720)), Rect(540, 56, 200, 60), [Rect(0, 0, 1280, 720)])
+    assert bubble.rect.left >= 740
