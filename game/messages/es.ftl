@@ -2386,7 +2386,7 @@ table-wanted = { $kind ->
     [any] otra
    *[wild] comodín
 }
-table-new-pile = Nueva combinación
+table-new-pile = Nueva
 table-drop-here = Tres cartas o más del mismo valor empiezan aquí una combinación. En otros programas: New pile.
 table-books-of = { $kind ->
     [clean] { $count ->

@@ -323,16 +323,16 @@ def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
     name, ink = corner(chip.rank), SUIT_INKS[card_art(kit).colours].get(chip.suit, INK)
     width = round(px * (0.98 if len(name) > 1 else 0.62))
     pip = min(round(PIP_SHARE * px), room.w - 4 - width)
-    has_suit = bool(chip.suit)
+    size = _rank_size(kit, px, room)
+    (shown, beside), (_, alone) = (kit.text.fit(name, size, free, "index") for free in (room.w - 3 - pip, room.w))
+    has_suit = bool(chip.suit) and shown == name
     if kit.theme.is_large:  # where it would keep the rank small, that says more
-        size = _rank_size(kit, px, room)
-        beside, alone = (kit.text.fit(name, size, free, "index")[1] for free in (room.w - 3 - pip, room.w))
         has_suit &= beside >= min(alone, round(LEAST_RANK * kit.theme.interface))
     if has_suit:  # both together are in the middle
         room.inflate_ip(min(0, width + pip + BESIDE_PIP - room.w), 0)
     if has_suit and pip >= LEAST_PIP:
-        shown = kit.paint.path(PIPS[chip.suit], pip, ink)
-        surface.blit(shown, shown.get_rect(midright=(room.right - 3, room.centery)))
+        suit = kit.paint.path(PIPS[chip.suit], pip, ink)
+        surface.blit(suit, suit.get_rect(midright=(room.right - 3, room.centery)))
         room.w -= pip + 3
     _draw_rank(kit, surface, name, room.center, px, room, ink)
 

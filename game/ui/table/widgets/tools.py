@@ -43,8 +43,8 @@ from game.ui.table.widgets.volume import OfWindow, VolumeChoice
 
 LABEL, SECOND_LINE = 28, 24
 """Design pixels of the letters on a button that advances the turn."""
-MOST_OF_TWO: Final = 0.37
-"""The share of its height for the second line, except in a large interface."""
+MOST_OF_TWO, MOST_OF_LARGE = 0.37, 0.46
+"""The share of its height for the second line, and in a large interface."""
 LEAST_SECOND: Final = 22
 """Design pixels that the letters of a second line keep for the picture beside it."""
 LEAST_LABEL: Final = 20
@@ -368,7 +368,7 @@ class Tools:
         is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
         kind: Kind = "calm" if is_tool else "primary" if golden else "live"
-        most = 1.0 if kit.theme.is_large else MOST_OF_TWO
+        most = MOST_OF_LARGE if kit.theme.is_large else MOST_OF_TWO
         second = kit.text.within(SECOND_LINE, round(most * slots[slot].h))
         size, sub_size = (24, 24) if is_tool else (LABEL, second)
         button = Button(

@@ -247,3 +247,8 @@ def test_your_turn_is_seen_from_across_the_room(size: tuple[int, int]) -> None:
     """
     drawn = {text.text: Rect(text.rect).h for text in Picture(EVERY["table 4-2v2, mid-round"](), size).texts}
     assert drawn["Your turn"] >= 1.6 * drawn["Choose your cards"]
+
+
+def test_the_suit_of_a_small_book_goes_before_its_rank_is_cut() -> None:
+    texts = Picture(EVERY["table 5-solo, full"](), (1366, 768)).texts
+    assert not [drawn for drawn in texts if drawn.text == "…"]
