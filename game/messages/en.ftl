@@ -3950,7 +3950,7 @@ table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
 # Variables:
 #   $brings (Text) - What it brings: "+500", or "Dirty book".
 table-first-book = Your first book! { $brings }
-# Over the hand of somebody who picks up a foot for the first time.
+# Where the foot was of somebody who picks up one for the first time.
 table-first-foot = On to your foot, a whole new hand!
 
 # ---- Buttons: a label, and below it what it would do.

@@ -155,7 +155,7 @@ def _each(
                 yield _greater(book, say_table.first_book(book.words)) if is_first else book
             case happened.FootTaken() if is_guided and event.seat == me:
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
-                foot = _over_hand(told, layout, board.team_of(event.seat), form, begun + ARRIVES)
+                foot = _at_foot(told, layout, board.team_of(event.seat), form, begun + ARRIVES)
                 yield _greater(foot, say_table.first_foot())
 
 
@@ -206,10 +206,9 @@ def _of_book(
     )
 
 
-def _over_hand(words: str, layout: Layout, team: int, form: Form, begun: float) -> Celebration:
-    """About the middle of the hand."""
-    width = layout.places.card_w("Hand")
-    box = Rect(0, 0, width, height(width)).move_to(midbottom=layout.places.rect("Hand").midbottom)
+def _at_foot(words: str, layout: Layout, team: int, form: Form, begun: float) -> Celebration:
+    """Where the foot was."""
+    box = layout.places.rect("Foot")
     if form != "full":
         return _standing(words, team, box, True, form, "foot")
     return Celebration(words=words, team=team, box=box, begins=begun, lasts=LASTS, light="gold")

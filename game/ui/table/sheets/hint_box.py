@@ -104,13 +104,14 @@ def lay_hint_box(kit: Kit, layout: Layout, said: HintWords, has_melds_beside: bo
 
 def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
     """Of what is said to a player: between the bands, right of the count of the pile; and how high it may grow there
-    over bare cloth of the rivals, below their names and scores.
+    over bare cloth of the rivals, below their names and scores and the frames of their books.
     """
     clear, rect = kit.theme.u(BESIDE), layout.places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y + clear // 2, rect.w - 2 * clear, rect.h - clear - clear // 2)
     _, *bands = layout.bands.values()
     column = Rect(rect.x, 0, rect.w, rect.bottom)
-    ends = [card.bottom + clear // 2 for band in bands for card in band.melds.values() if card.colliderect(column)]
+    laid = [rect for band in bands for rect in (*band.melds.values(), *(frame for _, frame in band.wanted))]
+    ends = [rect.bottom + clear // 2 for rect in laid if rect.colliderect(column)]
     signs = [badge for band in bands for badge in band.badges if abs(badge.x - column.centerx) < column.w // 2 + clear]
     ends += [badge.y + kit.theme.u(_HALF_SIGN) for badge in signs]
     ends += [rect.top if band.is_line else band.rect.top + band.title_h for band in bands]

@@ -90,6 +90,7 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         cards = [sprite.box for sprite in layout.sprites if sprite.place != HiddenInHand()]
         assert all(one.collidelist([*free[:4], *free[5:], *cards, place]) == -1 for one in beside), name
         assert place.inflate(-4, -4).collidelist(cards) == -1, name
+        assert place.collidelist([rect for band in layout.bands.values() for _, rect in band.wanted]) == -1, name
         assert Rect((0, 0), size).contains(place), name
         assert all(place.contains(button.rect) for button in of_coach(scene)), name
         asks = isinstance(sheet.words.tip, MayIGo)
