@@ -3544,7 +3544,7 @@ table-theirs-play = { table-theirs-draw }
 table-press-play = Press Open
 
 # Some are laid out, but they aren't enough yet.
-table-lay-out-more = Lay out more cards
+table-lay-out-more = Meld more cards
 
 # Cards are laid out, and no others in the hand make a move of them.
 table-not-enough = Not enough to play
@@ -3703,9 +3703,9 @@ table-nothing-played = Nothing is played until you press Open. Press Undo to can
 # Variables:
 #   $discard (required | optional | never) - Whether the last card must, can or can't be discarded.
 table-last-of-all = { $discard ->
-    [required] Lay out every card; the last one is your discard.
-    [optional] Lay out every card; the last one can be your discard.
-   *[never] Lay out every card in melds, with no discard.
+    [required] Meld every card; the last one is your discard.
+    [optional] Meld every card; the last one can be your discard.
+   *[never] Meld every card, with no discard.
 }
 
 # What can be done with cards that are laid out. Melds come below the heading "Press Open".
@@ -4036,7 +4036,7 @@ table-keep-last = this card
 table-keep-card = keep
 table-no-cards-left = stock has run out
 # Below the label of the button "Go out": what pressing it does first.
-table-as-draft = lay out every card
+table-as-draft = meld every card
 table-as-last = as your last card
 # Second line of the Discard button, where the discard would end the round.
 table-to-go-out = to go out
@@ -4757,7 +4757,7 @@ coach-meld-worth = { $cards } ({ $points })
 # Variables:
 #   $melds (Number) - How many, too many to name.
 #   $points (Number) - What all of them are worth.
-coach-open-many = Lay out { COUNT($melds) } melds: together { $points } points.
+coach-open-many = Open with { COUNT($melds) } melds: together { $points } points.
 
 # Variables:
 #   $need (Number) - The minimum, 0 for none.
@@ -5144,7 +5144,6 @@ first_round-draw = { $choice ->
 }
 
 # Variables:
-#   $staged (Flag) - Whether they wait on the table until Play is pressed.
 #   $cards (Cards) - The cards.
 #   $book (clean | dirty | wild | none) - What kind of book they are already.
 first_round-lay-out = { $book ->
@@ -5152,10 +5151,7 @@ first_round-lay-out = { $book ->
     [dirty] For a whole dirty book,
     [wild] For a whole book of wild cards,
    *[none] To start a book,
-} { $staged ->
-    [yes] lay out { $cards }.
-   *[no] meld { $cards }.
-}
+} meld { $cards }.
 
 # Fewer cards are laid out than a meld needs.
 # Variables:
@@ -5243,7 +5239,7 @@ first_round-go-out = { $full ->
 #   $way (lay_out | meld | add_on | none) - What is to be done with them now.
 #   $cards (Cards) - The cards to meld or to add.
 first_round-wild-cards = { $way ->
-    [lay_out] Twos and jokers go with any rank. Lay out { $cards }.
+    [lay_out] Twos and jokers go with any rank. Meld { $cards }.
     [meld] Twos and jokers go with any rank. Meld { $cards }.
     [add_on] Twos and jokers go with any rank. Add { $cards }.
    *[none] Twos and jokers are wild: they go with any rank.
@@ -8093,7 +8089,7 @@ help-keys-table =
     undo a play; with Shift, the whole turn
     show what to play and why, then lay the cards out for you
     choose every card of the highlighted card's rank; Shift + Space chooses several in a row
-    lay out just enough to open
+    open with just enough
     show you how, when the coach has a tip
     go out
     close a panel or hint, or take back what's laid out; otherwise open the menu

@@ -2428,7 +2428,7 @@ table-theirs-draw = { $who ->
 }
 table-theirs-play = { table-theirs-draw }
 table-press-play = Pulsa Abrir
-table-lay-out-more = Prepara más cartas
+table-lay-out-more = Baja más cartas
 table-not-enough = No alcanza para jugar
 table-draft-head = { $kind ->
     [take] Vas a tomar el pozo
@@ -2526,9 +2526,9 @@ table-rest-comes = { $count ->
 }
 table-nothing-played = Nada se juega hasta que pulses Abrir. Con Deshacer lo recoges.
 table-last-of-all = { $discard ->
-    [required] Prepara todas tus cartas; la última es tu descarte.
-    [optional] Prepara todas tus cartas; la última puede ser tu descarte.
-   *[never] Prepara todas tus cartas en combinaciones, sin descarte.
+    [required] Baja todas tus cartas; la última es tu descarte.
+    [optional] Baja todas tus cartas; la última puede ser tu descarte.
+   *[never] Baja todas tus cartas en combinaciones, sin descarte.
 }
 table-ready = { $kind ->
     [meld] O recoge las cartas.
@@ -2696,7 +2696,7 @@ table-cheapest = lo justo para abrir
 table-keep-last = esta carta
 table-keep-card = guarda
 table-no-cards-left = mazo agotado
-table-as-draft = preparar todas
+table-as-draft = bajar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
@@ -3059,7 +3059,7 @@ coach-open-heading = Ya puedes abrir
 coach-open-meld = Baja { $cards }: { POINTS($points) }.
 coach-open-melds = Baja { $melds }: juntas valen { POINTS($points) }.
 coach-meld-worth = { $cards } ({ $points })
-coach-open-many = Prepara { MELDS($melds) }: juntas valen { POINTS($points) }.
+coach-open-many = Abre con { MELDS($melds) }: juntas valen { POINTS($points) }.
 coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] { $extra ->
@@ -3263,10 +3263,7 @@ first_round-lay-out = { $book ->
     [dirty] Para una canasta sucia entera,
     [wild] Para una canasta entera de comodines,
    *[none] Para empezar una canasta,
-} { $staged ->
-    [yes] prepara { $cards }.
-   *[no] baja { $cards }.
-}
+} baja { $cards }.
 first_round-finish-meld = { $alone ->
     [yes] Los comodines no van solos
    *[no] Hacen falta tres del mismo valor
@@ -3303,7 +3300,7 @@ first_round-go-out = { $full ->
    *[no] Todas tus cartas tienen sitio: cierra.
 }
 first_round-wild-cards = { $way ->
-    [lay_out] Los doses y los jokers van con cualquier valor. Prepara { $cards }.
+    [lay_out] Los doses y los jokers van con cualquier valor. Baja { $cards }.
     [meld] Los doses y los jokers van con cualquier valor. Baja { $cards }.
     [add_on] Los doses y los jokers van con cualquier valor. Añade { $cards }.
    *[none] Los doses y los jokers son comodines: van con cualquier valor.
@@ -5080,7 +5077,7 @@ help-keys-table =
     deshacer una jugada; con Mayús, el turno entero
     mostrar qué jugar y por qué, y después prepararlo
     elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
-    preparar lo justo para abrir
+    abrir con lo justo
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
     cerrar un panel o una pista, o recoger lo preparado; si no hay nada, abrir el menú

@@ -283,7 +283,7 @@ def _meld(view: PlayerView, group: Group) -> FirstStep:
     goal: Pointed = TableThing.NEW_PILE
     if group.onto is None:
         book = completed_book(view, group) or "none"
-        thing, said = NewThing.LAY_OUT, saying(say.lay_out, may_stage(view), group.cards, book)
+        thing, said = NewThing.LAY_OUT, saying(say.lay_out, group.cards, book)
     else:
         goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
         if (kind := completed_book(view, group)) is not None:

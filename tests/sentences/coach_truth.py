@@ -311,16 +311,16 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Meld (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
     (r"Add (?!cards to)(?P<cards>[\w, ]+)\.", _lays),
     (
-        r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
+        r"(?:Meld (?P<cards>[\w, ()]+)|Open with (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
         r"You don't need any points to open\.",
         lambda view, move, known: _opens(view, move, known) and not need_of(view.board, view.team),
     ),
     (
-        r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
+        r"(?:Meld (?P<cards>[\w, ()]+)|Open with (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\. "
         r"The extra (?P<extra>[\d,]+) points count as well\.",
         lambda view, move, known: _opens(view, move, known) and _opens_with_fewer(view, move),
     ),
-    (r"(?:Meld (?P<cards>[\w, ()]+)|Lay out (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\.", _opens),
+    (r"(?:Meld (?P<cards>[\w, ()]+)|Open with (?P<melds>\w+) melds): (?:together )?(?P<total>[\d,]+) points\.", _opens),
     (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
     (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _takes),
     (rf"You can take {_CARD} into your hand\.", _takes),

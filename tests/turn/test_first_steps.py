@@ -27,7 +27,7 @@ WILD = "Twos and jokers go with any rank. "
 @pytest.mark.parametrize(
     ("hand", "melds", "advised", "said"),
     [
-        ("AC AD 2C QC 4S", (), lay("AC AD 2C"), f"{WILD}Lay out two aces and a two."),
+        ("AC AD 2C QC 4S", (), lay("AC AD 2C"), f"{WILD}Meld two aces and a two."),
         ("QC QD 2C 9C 4S", KINGS, lay("QC QD 2C"), f"{WILD}Meld two queens and a two."),
         ("KC 2C 9C 4S", KINGS, lay("KC 2C > 0"), f"{WILD}Add a king and a two."),
         ("KC 2C 9C 4S", KINGS, throw("2C"), "Twos and jokers are wild: they go with any rank."),
@@ -498,9 +498,9 @@ def test_the_signs_on_a_dirty_meld_and_what_points_are_for_are_told() -> None:
 @pytest.mark.parametrize(
     ("melds", "cards", "said"),
     [
-        ([], "AC AD AS", "To start a book, lay out three aces."),
+        ([], "AC AD AS", "To start a book, meld three aces."),
         (["KS KD KH"], "AC AD AS", "To start a book, meld three aces."),
-        ([], "AC AD AS AH 2C 2D 2H", "For a whole dirty book, lay out four aces and three twos."),
+        ([], "AC AD AS AH 2C 2D 2H", "For a whole dirty book, meld four aces and three twos."),
         (["KS KD KH"], "AC AD AS AH AC AD AS", "For a whole clean book, meld seven aces."),
     ],
 )

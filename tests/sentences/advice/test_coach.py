@@ -68,7 +68,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             opening(*[("JC JD JS", 30)] * 4, need=120),
-            "Lay out four melds: together 120 points.",
+            "Open with four melds: together 120 points.",
         ),
         (
             opening(("JC JD JS", 30), need=0),

@@ -95,9 +95,9 @@ def test_the_table_says_who_is_waited_for_and_what_to_do(now: Table, seat: int, 
     ("now", "draft", "head", "body"),
     [
         (OPENS, Draft("meld", (group("AC AD AS"),)), "Press Open", PRESS),
-        (OPENS, Draft("meld", (group("QC QD QH"),)), "Lay out more cards", PRESS),
+        (OPENS, Draft("meld", (group("QC QD QH"),)), "Meld more cards", PRESS),
         (table("QC QD QH 4S 5S", phase="play"), Draft("meld", (group("QC QD QH"),)), "Not enough to play", PRESS),
-        (OPENS, Draft("go_out"), "You're going out", "Lay out every card; the last one is your discard."),
+        (OPENS, Draft("go_out"), "You're going out", "Meld every card; the last one is your discard."),
         (
             TAKES,
             Draft("take", (group("9C 9S 9D"),)),

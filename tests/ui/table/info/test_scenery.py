@@ -42,7 +42,7 @@ def test_it_always_says_what_it_waits_for() -> None:
     ):
         assert told(my_view(table(hand=hand, phase="play", melds=melds))).head == head
     assert told(my_view(table(hand="KC KD KH 4S", phase="play")), KINGS).head == "Not enough to play"
-    assert told(my_view(table(hand="KC KD KH AC AD AH 4S", phase="play")), KINGS).head == "Lay out more cards"
+    assert told(my_view(table(hand="KC KD KH AC AD AH 4S", phase="play")), KINGS).head == "Meld more cards"
     away = told(view_of(table(hand="KC 4S", seat=1), 0))
     assert (away.head, away.body) == ("Walt's turn", "You play after June.")
 
