@@ -9998,7 +9998,7 @@ new_game-swaps-seats = swap seats
 new_game-everybody = Show everybody
     .short = All
 # Who plays a seat: a person at this computer, or else the computer.
-new_game-person-here = Someone here
+new_game-person-here = A person
 
 # Below the level Like me: what it goes by. Very little room.
 new_game-by-your-games = your level

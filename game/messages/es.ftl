@@ -6554,7 +6554,7 @@ new_game-new-face = Otra persona
 new_game-swaps-seats = se cambian
 new_game-everybody = Ver a todos
     .short = Todos
-new_game-person-here = Alguien aquí
+new_game-person-here = Persona
 
 new_game-by-your-games = a tu nivel
 

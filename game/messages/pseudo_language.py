@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents, 40 % longer, between brackets. It shows what is no message, and
+"""A language that nobody speaks: English with accents, 30 % longer, between brackets. It shows what is no message, and
 what finds no room once it is translated. Names, figures, card codes, paths and options stay as they are.
 
 The functions in capitals are its numbers and lists: messages and screens call them as they call those of any language.
@@ -18,7 +18,7 @@ from game.messages import english
 from game.messages.english import NUMBER as NUMBER, SIGNED as SIGNED, TEAM as TEAM
 from game.messages.person import Person
 
-LONGER: Final = 0.4
+LONGER: Final = 0.3
 _ACCENTS: Final = str.maketrans("aeiouycnAEIOUYCN", "áéíóúýçñÁÉÍÓÚÝÇÑ")
 _OPENS: Final = "⟦"
 _SUITS: Final = ("C", "D", "H", "S")

@@ -95,8 +95,8 @@ def test_the_pseudo_language_shows_what_is_no_message() -> None:
     brackets, whatever it is made of.
     """
     with speaking(PSEUDO):
-        assert nouns.you() == "⟦Ýóúúú⟧"
-        assert nouns.against("Anna", "Ben") == "⟦Anna ágáíñsttttt Ben⟧"
-        assert going_out_texts.ask_button(["Anna", "Ben"]) == "⟦Áskkk Anna áñddd Ben⟧"
-        assert log.discarded(Person("Hans"), Card("4S")) == "⟦dísçárdédddd thééé fóúrrr ófff spádéssss⟧"
+        assert nouns.you() == "⟦Ýóúú⟧"
+        assert nouns.against("Anna", "Ben") == "⟦Anna ágáíñstttt Ben⟧"
+        assert going_out_texts.ask_button(["Anna", "Ben"]) == "⟦Áskkk Anna áñdd Ben⟧"
+        assert log.discarded(Person("Hans"), Card("4S")) == "⟦dísçárdéddd thééé fóúrrr óff spádésss⟧"
         assert log.pile_went_to(Person("Hans")).count("Hans") == 1

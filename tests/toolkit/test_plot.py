@@ -10,7 +10,7 @@ from tests.toolkit.driving import empty_kit
 WINDOW = (1280, 720)
 
 
-@pytest.mark.parametrize("height", [20, 60, 140, 400])
+@pytest.mark.parametrize("height", [30, 60, 140, 400])
 def test_figures_beside_levels_never_touch(height: int) -> None:
     kit, drawn, surface = empty_kit(WINDOW), list[Drawn](), Surface(WINDOW)
     kit.text.watch = drawn.append

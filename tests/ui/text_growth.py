@@ -8,8 +8,8 @@ from game.toolkit.drawing.text import Drawn
 LAPTOPS: Final = ((1280, 720), (1366, 768))
 GROWS: Final = 1.4
 """How much taller a text must be at 150 per cent."""
-LARGE: Final = 30
-"""Pixels of a text that anybody who needs 150 per cent can read: twice the smallest."""
+LARGE: Final = 24
+"""Pixels of a text that anybody who needs 150 per cent can read: 1.4 times the smallest of a laptop."""
 ALIKE: Final = 0.6
 """The minimum share of its words that a line has in common with its counterpart."""
 
@@ -28,7 +28,7 @@ class Growth(NamedTuple):
 
     @property
     def is_small(self) -> bool:
-        """Whether it also isn't twice as large as the smallest text."""
+        """Whether it also is no larger than the smallest text should become."""
         return self.is_less and self.after < LARGE
 
 

@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.surface_cache import Kept
-from game.toolkit.drawing.theme import CREAM, SMALLEST_TEXT, Theme
+from game.toolkit.drawing.theme import CREAM, TEXT_SIZES, Theme, text_size
 from game.toolkit.outside_programs import output_of, programs_of_libraries
 from game.toolkit.surroundings import say, surroundings
 
@@ -68,7 +68,7 @@ FAMILIES: Final = (
     "unifont",
 )
 """Fonts of operating systems for scripts that the game's fonts lack: Korean, Hebrew, Thai and others."""
-MOST_SHRUNK: Final = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
+MOST_SHRUNK: Final = 0.7  # of its designed size, whatever scale is chosen; words that need less room are shortened
 LEAST_ON_ONE_LINE: Final = 0.94
 """Of its size in usual letters, where the interface is large: words with less room are broken into lines."""
 WINDOWS_KEPT: Final = (
@@ -314,9 +314,9 @@ class Text:
             return self.least_width(text, size, 0, face)
         starts = range(len(words))
         runs = [" ".join(words[first : last + 1]) for first in starts for last in starts[first:]]
-        longest = max(self._width(word, SMALLEST_TEXT, face) for word in words)
-        rooms = sorted(width for run in runs if (width := self._width(run, SMALLEST_TEXT, face)) >= longest)
-        return next(room for room in rooms if len(self._wrap(text, SMALLEST_TEXT, room, face)) <= lines)
+        longest = max(self._width(word, self.theme.least_text, face) for word in words)
+        rooms = sorted(width for run in runs if (width := self._width(run, self.theme.least_text, face)) >= longest)
+        return next(room for room in rooms if len(self._wrap(text, self.theme.least_text, room, face)) <= lines)
 
     def _width(self, text: str, px: int, face: Face) -> int:
         return self.fonts.width(text, px, self._file(face))
@@ -331,7 +331,8 @@ class Text:
     def _sizes(self, size: float) -> tuple[int, int]:
         """The real size of a design size, and the smallest it may shrink to where there is little room."""
         px = self.px(size)
-        return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
+        least = round(min(px, text_size(size) * self.theme.k) * MOST_SHRUNK)
+        return px, next((one for one in self.theme.sizes_px if one >= least), px)
 
     def fit(self, text: str, size: float, room: int, face: Face = "text", shrink: float = 0.0) -> tuple[str, int]:
         """The words and the real size at which they fit into `room` real pixels: first smaller, never below the share
@@ -345,30 +346,32 @@ class Text:
         px, least = self._sizes(size)
         least = max(least, min(px, round(px * shrink)))
         while px > least and self._width(text, px, face) > room:
-            px -= 1
+            px = max(least, self.theme.smaller_px(px))
         if text and self._width(text, px, face) > room:
             # halved repeatedly: an endless text must not be measured letter by letter
             fitting = bisect_right(
                 range(1, len(text) + 1), room, key=lambda most: self._width(text[:most].rstrip() + "…", px, face)
             )
             text = text[:fitting].rstrip() + "…"
+            if not fitting and self._width(text, px, face) > room:
+                text = ""  # not even the sign that something is missing
         return text, px
 
     def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
         """The largest design size up to `size` at which all of these fit into `room`, so that a row looks uniform."""
-        least = self.theme.smallest
-        while self.px(size) > least and any(self.width(text, size, face) > room for text in texts):
-            size -= 1
-        return size
+        return self._largest(size, lambda size: all(self.width(text, size, face) <= room for text in texts))
+
+    def _largest(self, size: float, fits: Callable[[float], bool]) -> float:
+        """The largest of the six sizes up to this one that fits, or the smallest."""
+        smaller = [one for one in reversed(TEXT_SIZES) if one < text_size(size)]
+        return next((one for one in (size, *smaller) if fits(one)), 1.0)
 
     def within(self, size: float, height: int, face: Face = "text") -> float:
         """The largest design size up to `size` whose lines are at most `height` real pixels high, if any can be."""
         return self._within(size, height, face)
 
     def _size_within(self, size: float, height: int, face: Face) -> float:
-        while self.px(size) > self.theme.smallest and self.line(size, face) > height:
-            size -= 0.5
-        return size
+        return self._largest(size, lambda size: self.line(size, face) <= height)
 
     def draw(
         self,
@@ -420,7 +423,10 @@ class Text:
         self, text: str, size: float, room: int, height: int, face: Face
     ) -> tuple[tuple[str, ...], int] | None:
         """The lines, and the largest real size, with which a text fits whole in this room; None if it can't."""
-        for smaller in range(self.px(size), SMALLEST_TEXT - 1, -1):
+        largest = self.px(size)
+        for smaller in sorted({largest, *self.theme.sizes_px, self.theme.least_text}, reverse=True):
+            if smaller > largest:
+                continue
             lines = self._wrap(text, smaller, room, face)
             if self._block(lines, smaller, face) <= height and all(
                 self._width(line, smaller, face) <= room for line in lines
@@ -515,7 +521,7 @@ class Text:
                 return self._block(lines, self.px(size), face)
         if shown == text:
             return self.line(size, face)
-        for px in (self._sizes(size)[1], SMALLEST_TEXT):
+        for px in (self._sizes(size)[1], self.theme.least_text):
             lines = self._wrap(text, px, room, face)
             if all(self._width(line, px, face) <= room for line in lines):
                 return self._block(lines, px, face)
@@ -546,7 +552,7 @@ class Text:
         px, least = self._sizes(size)
         step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
         while len(lines) * step > box.h and px > least:
-            px -= 1
+            px = max(least, self.theme.smaller_px(px))
             step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
         most = max(1, box.h // step)
         if len(lines) > most:

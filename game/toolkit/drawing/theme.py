@@ -11,7 +11,11 @@ import msgspec
 from game.toolkit.drawing.palette import Contrast, high_card_ink, high_ground, high_ink
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
-SMALLEST_TEXT: Final = 15  # real pixels; nothing a person reads is ever smaller
+TEXT_SIZES: Final = (24, 28, 33, 42, 60, 116)
+"""Design pixels of the six sizes in which everything is written, small print to title."""
+_FAR_BELOW: Final = 18
+SMALLEST_TEXT: Final = 15  # real pixels; nothing a person reads is ever smaller, in however small a window
+SMALLEST_ON_LAPTOPS: Final = 17  # the same from 1366 x 768 on
 SMALLEST_TAP: Final = 44  # real pixels; the side of the smallest target
 TEXTS_GROW, BUTTONS_GROW = (48.0, 120.0), (48.0, 130.0)  # design pixels: see `grown`
 LARGE_TEXTS_GROW: Final = (24.0, 64.0)  # the same for large text, in addition
@@ -162,15 +166,53 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         """A text size in real pixels at both chosen scales, never below the smallest. In a small window, where almost
         everything has the minimum size, a larger interface enlarges that too.
         """
+        design = text_size(design)
         large = self.text_scale * grown(self.interface, design, *LARGE_TEXTS_GROW)
         scale = max(large, min(1.0, self.text_scale) * grown(self.interface, design, *TEXTS_GROW))
-        floor = min(design, SMALLEST_TEXT) * self.interface
+        floor = min(design, self.least_text) * self.interface
         return max(self.smallest, round(design * self.k * scale), round(floor))
+
+    def smaller_px(self, px: int) -> int:
+        """The next smaller size for words without room: the largest of the six below it, or the least of all texts.
+        Enlarged texts lose a pixel at a time, as they should stay as large as they can.
+        """
+        if self.is_enlarged:
+            return max(self.least_text, px - 1)
+        return max((size for size in self.sizes_px if size < px), default=self.least_text)
+
+    @cached_property
+    def sizes_px(self) -> tuple[int, ...]:
+        """The six sizes in real pixels, smallest first; every size if texts are enlarged."""
+        if self.is_enlarged:
+            return tuple(range(self.least_text, self.font_px(TEXT_SIZES[-1]) + 1))
+        return tuple(sorted({*map(self.font_px, TEXT_SIZES)}))
+
+    @property
+    def is_enlarged(self) -> bool:
+        """Whether texts are larger than the default."""
+        return self.is_large or self.text_scale > 1
 
     @cached_property
     def smallest(self) -> int:
         """The smallest text in real pixels: large text also enlarges it in small windows, where everything is small."""
-        return round(SMALLEST_TEXT * max(1.0, self.text_scale))
+        return round(self.least_text * max(1.0, self.text_scale))
+
+    @cached_property
+    def least_text(self) -> int:
+        """Real pixels below which nothing is written in this window, at any scale."""
+        return min(SMALLEST_ON_LAPTOPS, max(SMALLEST_TEXT, self.u(TEXT_SIZES[0])))
+
+
+def text_size(design: float) -> float:
+    """The one of the six sizes that is nearest to a size in design pixels, by ratio; far below them, the size itself:
+    there the smallest text in real pixels decides.
+
+    >>> text_size(20), text_size(30), text_size(31), text_size(200), text_size(12)
+    (24, 28, 33, 116, 12)
+    """
+    if design < _FAR_BELOW:
+        return design
+    return min(TEXT_SIZES, key=lambda size: max(size, design) / min(size, design))
 
 
 def grown(scale: float, design: float, whole: float, least: float) -> float:

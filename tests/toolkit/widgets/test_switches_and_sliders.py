@@ -265,7 +265,7 @@ def test_choices_get_what_their_words_need_where_equal_parts_are_too_little() ->
     assert widget.wanted(kit) == sum(
         max(SMALLEST_TAP + 4, kit.text.width(word, 24, "strong") + 22 + 4) for word in widget.options
     )
-    for room in (widget.wanted(kit), widget.wanted(kit) + 60, widget.wanted(kit) - 40):
+    for room in (widget.wanted(kit), widget.wanted(kit) + 60, widget.wanted(kit) - 10):
         widget.fit_into(kit, Rect(100, 100, room, 50))
         cells = [widget.cell(n) for n in range(3)]
         assert (cells[0].left, cells[-1].right) == (100, 100 + room)

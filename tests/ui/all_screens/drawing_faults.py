@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
+from game.toolkit.drawing.theme import SMALLEST_TAP, Theme
 from game.toolkit.targets import Target
 from tests.ui.samples import GAMES, LONG
 
@@ -41,7 +41,7 @@ def text_faults(texts: Sequence[Drawn], panels: Sequence[Rect], size: tuple[int,
         home = min(homes, key=lambda panel: panel.w * panel.h, default=window)
         if not home.inflate(4, 4).contains(box):
             faults.append(f"leaves its panel: {drawn.text} {drawn.rect} {home}")
-        if drawn.px < SMALLEST_TEXT:
+        if drawn.px < Theme(*size).least_text:
             faults.append(f"too small: {drawn.text}")
         faults += [f"{drawn.text} over {other}" for there, other in seen if there.colliderect(box)]
         seen.append((box, drawn.text))

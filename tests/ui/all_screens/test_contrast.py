@@ -19,7 +19,7 @@ QUICK = (
     *("title", "people", "removed games", "keys of the table", "end, four pairs", "editor deal, crowded"),
     *("rule page, plain", "choose of eight", "bring in", "table 8-4v4, full", "table 8-4v4, mid-round"),
     *("think again, shown", "score pad, an evening begins", "learn, nothing done", "look back, whose"),
-    *("todays deal, played", "beside a friend, at the end", "coach, an opening, 8-2v2v2v2"),
+    *("todays deal, played", "coach, an opening, 8-2v2v2v2"),
     "table, a hint thought out at six",
 )
 """Some on felt, wood, paper and gold."""

@@ -99,7 +99,7 @@ def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int,
 
 @pytest.mark.parametrize(("name", "size"), slow_unless(one_of_a_kind, cases(LENGTHENED), every=3))
 def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
-    """Given words 40 % longer, no text leaves its panel or lies on another, every word is a message's, and none is
+    """Given words 30 % longer, no text leaves its panel or lies on another, every word is a message's, and none is
     cut.
     """
     with screens_in(PSEUDO) as screens, words_alone():

@@ -44,7 +44,7 @@ from saves.players.own_rules import SHARED_SUFFIX
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 ROW_PAD: Final = 16
-FILE_COLUMNS: Final = (6, 6, 8, 5)
+FILE_COLUMNS: Final = (5, 8, 7, 5)
 """The shares that a file's name, the date, the players, and how far the game is have of a row."""
 OWN_ENDINGS: Final = (RECORD_SUFFIX, SCORE_PAD_SUFFIX, SHARED_SUFFIX)
 """Those of the program's files, which nobody needs to see."""

@@ -95,7 +95,7 @@ def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, in
 def _head_size(kit: Kit, room: int) -> float:
     """The size at which the heading is on one line, unless it would be much smaller."""
     size = kit.text.common([say_table.going_out()], HEADING, room, "heading")
-    return size if size >= 0.75 * HEADING else HEADING
+    return size if size >= 0.6 * HEADING else HEADING
 
 
 def _tick_side(kit: Kit) -> int:
@@ -122,6 +122,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     needs = _in_short(kit, rect, needs, step)
     plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
     size = min((text.common([need.what], 22, _room_of_need(kit, rect, need)) for need in plain), default=22.0)
+    size = text.within(size, step)
     for i, need in enumerate(needs):
         y = rect.y + head + i * step + step // 2
         center = (rect.x + u(14) + side // 2, y)
