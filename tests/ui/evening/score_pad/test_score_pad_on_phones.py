@@ -150,7 +150,7 @@ def test_phones_say_which_round_is_the_last() -> None:
     phones = Phones(ScorePadAtHand(rounds=1))
     phones.actions.announce_last_round()
     phones.pad.step()
-    assert json.loads(phones.door.shown[0])["page"]["head"] == "Round 2 · the last · to open: 90"
+    assert json.loads(phones.door.shown[0])["page"]["head"] == "Round 2 · the last · 90 to open"
 
 
 def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:

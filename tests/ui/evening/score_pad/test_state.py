@@ -121,13 +121,13 @@ def test_a_number_is_doubted_unless_more_digits_may_mend_it(
 @pytest.mark.parametrize(
     ("rules", "now", "rounds", "number", "heading", "on", "beside"),
     [
-        (WEB, "", 3, 4, "Round 4 of 4 · to open: 150 · Anna-Katharina", "Enter round 4", "Anna-Katharina Bergstrom"),
-        (WEB, "", 3, 1, "Correction · Round 1 of 4 · to open: 50", "Enter round 4", "Anna-Katharina Bergstrom deals"),
-        (WITHOUT_END, "", 0, 1, "Round 1 · to open: 50 · Wilhelmina", "Enter round 1", "Wilhelmina Rose Wolfgang"),
-        (WITHOUT_END, "last", 0, 1, "Round 1 · the last · to open: 50", "Enter round 1", "This is the last round"),
-        (WEB, "last", 1, 1, "Correction · Round 1 of 2 · to open: 50", "Enter round 2", "This is the last round"),
-        (WEB, "begun", 0, 1, "Round 1 of 4 · to open: 50", "Continue round 1", "Wilhelmina Rose Wolfgang deals"),
-        (WEB, "over", 1, 1, "Correction · Round 1 of 4 · to open: 50", "Keep playing", ""),
+        (WEB, "", 3, 4, "Round 4 of 4 · 150 to open · Anna-Katharina", "Enter round 4", "Anna-Katharina Bergstrom"),
+        (WEB, "", 3, 1, "Correction · Round 1 of 4 · 50 to open", "Enter round 4", "Anna-Katharina Bergstrom deals"),
+        (WITHOUT_END, "", 0, 1, "Round 1 · 50 to open · Wilhelmina", "Enter round 1", "Wilhelmina Rose Wolfgang"),
+        (WITHOUT_END, "last", 0, 1, "Round 1 · the last · 50 to open", "Enter round 1", "This is the last round"),
+        (WEB, "last", 1, 1, "Correction · Round 1 of 2 · 50 to open", "Enter round 2", "This is the last round"),
+        (WEB, "begun", 0, 1, "Round 1 of 4 · 50 to open", "Continue round 1", "Wilhelmina Rose Wolfgang deals"),
+        (WEB, "over", 1, 1, "Correction · Round 1 of 4 · 50 to open", "Keep playing", ""),
     ],
 )
 def test_heading_and_way_on_name_round_minimum_and_dealer(
