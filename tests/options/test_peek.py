@@ -63,7 +63,7 @@ def test_it_is_done_once_a_turn_and_only_where_there_is_something_to_see() -> No
 
 @cites("option take_peek")
 def test_everybody_is_told_that_somebody_looked_and_only_he_sees_the_cards() -> None:
-    """Given a look, its event has no faces for others, a bot hears of it, and only whose turn it is sees the cards."""
+    """Given a look, its event has no faces for others, and only whose turn it is sees the cards."""
     now = table("KH KD 9C 8C", LOOK, pile=PILE)
     step = apply(now, Peek())
     assert not step.can_take_back
