@@ -1,15 +1,18 @@
 """A choice among many: shows one, opens a list."""
 
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import Final, Self
 
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, PANEL, ROW, ROW_CHOSEN
+from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_TEXT, PANEL, ROW, ROW_CHOSEN
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
+
+LETTERS: Final = 28
+"""Design pixels of what is chosen, and of the list."""
 
 
 class Dropdown(Widget):
@@ -141,7 +144,8 @@ class Dropdown(Widget):
         side = kit.theme.u(28)
         kit.paint.icon(surface, "down", (self.rect.right - side, self.rect.centery), side, CREAM)
         at, room = (self.rect.left + kit.theme.u(18), self.rect.centery), self.rect.w - 3 * side
-        kit.text.draw(surface, self.value, at, 24, CREAM, "strong", room=room, height=self.rect.h)
+        ink = CREAM if self.enabled else OFF_TEXT
+        kit.text.draw(surface, self.value, at, LETTERS, ink, "strong", room=room, height=self.rect.h)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         if not self.is_open:
@@ -157,7 +161,7 @@ class Dropdown(Widget):
                 surface,
                 option,
                 (row.left + kit.theme.u(18), row.centery),
-                24,
+                LETTERS,
                 CREAM,
                 "strong",
                 room=row.w - kit.theme.u(70),

@@ -83,7 +83,10 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
         if house.look().find("field/volume") is None:
             go("field/part", "Right")
     for volume in ("field/volume", "field/cards_volume", "field/room_volume"):
-        go(volume, "Left")
+        go(volume)
+        hands.key("Up")
+        hands.key("Return")
+        house.settle()
     now = house.program.app.preferences
     assert (now.volume, now.cards_volume) == ("low", "low")
     assert now.room_volume != look.room_volume

@@ -21,7 +21,7 @@ from tests.ui.drive import there
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
-CHOICES: dict[Spoken, str] = {"en": "field/language/1", "es": "field/language/2"}
+CHOICES: dict[Spoken, str] = {"en": "row/1", "es": "row/2"}
 Opened = Callable[[Spoken], House]
 
 
@@ -165,7 +165,7 @@ def switch(house: House, language: Spoken) -> None:
     house.settle()
     scenes = house.program.screens.scenes
     house.ask(ShowSettings())
-    house.go(CHOICES[language])
+    house.go("field/language", CHOICES[language])
     house.key("Escape")
     assert house.program.screens.scenes == scenes
 

@@ -1,14 +1,15 @@
-"""Settings: pages of cards, two abreast, each with a name, what it does, and a widget. Every change takes effect at
-once.
+"""Settings: five pages of rows, each with a name and a value; the row in focus has a sentence below. Every change takes
+effect at once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, get_args, get_type_hints
 
+import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Event
 
 from game.messages.functions import (
     help as say_help,
@@ -22,24 +23,24 @@ from game.toolkit.boxes import (
     Box,
     Column,
     Grow,
-    Layers,
     Pad,
     Panel,
-    Picture,
-    Reserved,
     Row,
     SeenWhole,
     Share,
+    Sized,
     Space,
     WidgetSlot,
     Words,
     board,
+    paper,
+    rule,
 )
-from game.toolkit.drawing.theme import CREAM, LINE, OFF_REASON, PANEL, QUIET
+from game.toolkit.drawing.theme import CREAM, INK, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
-from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
-from game.ui.shared.cards.laid_cards import draw_row
+from game.toolkit.widgets import Bar, Button, Dropdown, Scroll, ScrollBar, Toggle, Widget
+from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import (
     Ask,
@@ -51,8 +52,10 @@ from game.ui.shared.requests import (
     ShowYourTable,
 )
 
-CARD: Final = board(PANEL, 0.92, LINE, 16)
-SAMPLE: Final = ("9S", "QH", "KD", "7C")
+PARTS_WIDTH, PART_HEIGHT, ROW_HEIGHT = 360, 84, 120
+"""Design pixels of the pages' names, of each, and of a row."""
+CONTROL = (400, 76)
+"""Design pixels of what sets a row's value, at its right."""
 INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
 YOUR_TABLE: Final = "your_table"
@@ -64,11 +67,9 @@ PARTS: Final = (
     ("sound", "captions", "volume", "cards_volume", "room_volume", "voice"),
     ("curtain", "stays", "full_screen", "no_drag"),
 )
-"""The preferences on each page: a switch is beside a switch."""
+"""The preferences on each page."""
 OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS: Final = ("volume", "cards_volume", "room_volume", "last_round_after")
-"""Amounts; what is chosen otherwise is a bar."""
 PART_NAMES: Final = (say.reading, say.table, say.playing, say.set_sound, say.screen_and_keys)
 
 
@@ -76,38 +77,20 @@ TYPES: Final = get_type_hints(Preferences)
 
 
 class SettingsState(Struct, frozen=True):
-    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it."""
+    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it;
+    `explained` is the row that has its sentence.
+    """
 
     preferences: Preferences
     part: int = 0
     lacking: Mapping[str, str] = {}
     has_gamepad: bool = False
+    explained: str = ""
 
     @property
     def keys(self) -> tuple[str, ...]:
         is_last = self.part == len(PARTS) - 1
         return PARTS[self.part] + (OF_GAMEPAD if is_last and self.has_gamepad else ())
-
-
-class SettingCard(Struct, frozen=True):
-    """What a setting is, and what sets it: below that, or at its right. Without `control`, buttons that are cards
-    themselves.
-    """
-
-    words: Box
-    control: Box | None
-    is_beside: bool = True
-
-    def box(self, line: Sequence["SettingCard"]) -> Box:
-        """With room for the words of each card of its line, so that their names are at one height."""
-        if self.control is None:
-            return Share(self.words)
-        words = Layers(*(Reserved(card.words) for card in line), self.words)
-        inside: Box = Row(Share(words), self.control)
-        if not self.is_beside:
-            control = Layers(*(Reserved(card.control or Box()) for card in line), Column(self.control, Grow()))
-            inside = Column(Grow(), words, Space(16), control, Grow())
-        return Share(SeenWhole(Panel(inside, (30, 8), CARD)))
 
 
 class SettingsScene(AskingScene[SettingsState]):
@@ -128,23 +111,46 @@ class SettingsScene(AskingScene[SettingsState]):
         self.set_state(preferences=replace(self.state.preferences, text_size="normal"))
         self._change(INTERFACE_SIZE, INTERFACE[0] + step * INTERFACE_STEP)
 
+    def take(self, event: Event) -> bool | None:
+        """The row that the pointer or the ring comes to is explained."""
+        used = super().take(event)
+        under = self.form.under_pointer() if event.type == pygame.MOUSEMOTION else None
+        id = under.id if under is not None else "" if event.type == pygame.MOUSEMOTION else self.form.keys_at
+        key = id.partition("/")[2]
+        if key in self.state.keys:
+            self.set_state(explained=key)
+        return used
+
+    def set_part(self, part: int) -> None:
+        self.set_state(part=part, explained="")
+
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
         part = self.state.part
-        names = [name() for name in PART_NAMES]
-        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=26)
-        ways = [self._ways_on()] * (part == len(PARTS) - 1)
-        cards = [self._table() if key == YOUR_TABLE else self._setting(kit, key) for key in self.state.keys] + ways
-        lines = [cards[at : at + 2] for at in range(0, len(cards), 2)]
-        pairs = (  # with some room to spare around what is on them
-            Grow(Row(*(card.box(line) for card in line), gap=14, across="stretch"), most=1.3) for line in lines
-        )
-        page = Scroll(Column(*pairs, gap=14), ScrollBar(f"rows/{part}", say.settings()))
-        inside = Column(WidgetSlot(tabs, 72), Grow(page), gap=20)
-        return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(inside, 60, 30, 36)))
+        tiles = [Tile(name(), Words(name(), 28, CREAM, "strong", lines=1)) for name in PART_NAMES]
+        parts = Tiles("field/part", say.settings(), tiles, part, self.set_part, columns=1)
+        rows: list[Box] = []
+        for key in self.state.keys:
+            rows += [rule(LINE, 1)] if rows else []
+            rows.append(Grow(Sized(self._row(kit, key), height=ROW_HEIGHT), most=1))
+        ways = [Space(12), self._ways_on()] if part == len(PARTS) - 1 else []
+        page = Scroll(Column(*rows, *ways), ScrollBar(f"rows/{part}", say.settings()))
+        board_ = Panel(Grow(page), (36, 12), board(PANEL, 0.92, LINE, 16))
+        right = Column(Grow(board_), Space(14), Sized(self._sentence(kit), height=PART_HEIGHT))
+        left = Column(WidgetSlot(parts, len(PARTS) * (PART_HEIGHT + 10) - 10), Grow())
+        both = Row(Sized(left, width=PARTS_WIDTH), Share(right), gap=30, across="stretch")
+        return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 56, 30, 30)))
 
-    def _ways_on(self) -> SettingCard:
+    def _sentence(self, kit: Kit) -> Box:
+        """What the row in focus is about."""
+        key = self.state.explained
+        if not key:
+            return Box()
+        text = say_your_table.about() if key == YOUR_TABLE else self._help_of(key, kit.size)
+        return Panel(Column(Grow(), Words(text, 28, INK), Grow()), (36, 4), paper)
+
+    def _ways_on(self) -> Box:
         """The pages that are rarely read."""
         ways = (
             ("own_keys", say_own_keys.title(), ShowOwnKeys(), "keys"),
@@ -152,23 +158,25 @@ class SettingsScene(AskingScene[SettingsState]):
             ("how", say_help.fair_play(), ShowFairPlay(), "shuffle"),
         )
         slots = (
-            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=27), 80)
+            WidgetSlot(Button(f"button/{id}", label, partial(self._ask, request), icon=sign, look=28), 80)
             for id, label, request, sign in ways
         )
-        return SettingCard(Row(*map(Share, slots), gap=14, across="stretch"), None)
+        return Row(*map(Share, slots), gap=14, across="stretch")
 
-    def _table(self) -> SettingCard:
-        """Cards in the colours chosen above, and the way to the rest of the look."""
-        press = partial(self._ask, ShowYourTable())
-        way = WidgetSlot(Button("button/your_table", say_your_table.choose(), press, icon="stage", look=26), 72)
-        shown = Row(Picture(_cards, 330, 104), Share(way), gap=20)
-        return SettingCard(_words(say_your_table.title(), say_your_table.about(), QUIET), shown, is_beside=False)
-
-    def _setting(self, kit: Kit, key: str) -> SettingCard:
-        label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
-        widget = self._widget(kit, key, label)
-        words, control, is_beside = _words(label, help, ink), WidgetSlot(widget, 72), isinstance(widget, Toggle)
-        return SettingCard(words, Row(Space(30), control) if is_beside else control, is_beside)
+    def _row(self, kit: Kit, key: str) -> Box:
+        if key == YOUR_TABLE:
+            label, press = say_your_table.title(), partial(self._ask, ShowYourTable())
+            control: Widget = Button("button/your_table", say_your_table.choose(), press, icon="stage", look=28)
+            control.tooltip = say_your_table.about()
+        else:
+            label = named("screens", f"set_{key}")
+            control = self._widget(kit, key, label)
+            control.tooltip = self._help_of(key, kit.size)
+        control.is_told_beside = True
+        name = Words(label, 33, CREAM, "strong")
+        width, height = CONTROL
+        slot = WidgetSlot(control, height) if isinstance(control, Toggle) else WidgetSlot(control, height, width)
+        return SeenWhole(Row(Share(name), Space(20), slot))
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
@@ -177,32 +185,20 @@ class SettingsScene(AskingScene[SettingsState]):
             shown, most = preferences.interface_in(kit.size), largest_interface(kit.size)
             sizes = range(INTERFACE[0], most + 1, INTERFACE_STEP)
             nearest = min(sizes, key=lambda size: abs(size - shown * TEXT_SCALES[preferences.text_size]))
-            return Slider(id, label, [nouns.percent(size) for size in sizes], sizes.index(nearest), self._scale)
+            return Dropdown(id, label, [nouns.percent(size) for size in sizes], sizes.index(nearest), self._scale)
         if values := get_args(TYPES[key]):
             words = {value: language.name for value, language in LANGUAGES.items()}  # each in its own
             names = [words.get(value) or named("screens", f"{key}_{value}") for value in values]
-            if key in AS_SLIDERS:
-                return Slider(id, label, names, values.index(chosen), lambda number: change(values[number]))
-            choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]), size=25)
+            choices = Dropdown(id, label, names, values.index(chosen), lambda number: change(values[number]))
             if key == "voice" and key in self.state.lacking:
                 choices.enable(False, self.state.lacking[key])
-                choices.is_told_beside = True
             return choices
         return Toggle(id, label, chosen, change, (say.on(), say.off()))
 
-    def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
+    def _help_of(self, key: str, size: tuple[int, int]) -> str:
         most, lacking = largest_interface(size), self.state.lacking
         if key in lacking:
-            return lacking[key], OFF_REASON
+            return lacking[key]
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
-            return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
-        return named("screens", f"set_{key}_about"), QUIET
-
-
-def _words(label: str, help: str, ink: str) -> Box:
-    """A name with its explanation."""
-    return Column(Words(label, 38, CREAM, "strong"), Words(help, 29, ink))
-
-
-def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    draw_row(kit, surface, SAMPLE, rect.topleft, kit.theme.u(74), kit.theme.u(85))
+            return say.room_for(most)
+        return named("screens", f"set_{key}_about")
