@@ -30,7 +30,8 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, LiveScene, ScrollList
 from game.ui.evening.summary.state import EveningPage
-from game.ui.match.scores.match_chart import PAIR, empty_panel, match_panel
+from game.ui.match.scores.match_chart import PAIR, match_panel
+from game.ui.shared.empty_room import empty_room
 from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_ground, spoken_game
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import ListedGame, TeamTotal
@@ -60,7 +61,9 @@ class EveningScene(LiveScene[EveningPage]):
         state = self.state
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
         rows = MatchRows(state.rows, lambda game: self._ask(OpenRecord(game.id)))
-        headline = [] if state.is_reading else [Words(state.message, 40, CREAM, "heading"), Space(16)]
+        headline = (
+            [] if state.is_reading or not state.history else [Words(state.message, 40, CREAM, "heading"), Space(16)]
+        )
         right = Column(Grow(WidgetSlot(rows)), Space(14), *self._ways())
         page = Row(Share(self._chart()), Share(right), gap=36, across="stretch")
         return Column(Bar(title, [self.way_back]), Grow(Pad(Column(*headline, Grow(page)), 50, 20, 26)))
@@ -73,7 +76,7 @@ class EveningScene(LiveScene[EveningPage]):
             history = state.history
             return match_panel(state.teams, history, len(history), notes=notes, won=won, matches=state.matches)
         why = state.message if state.is_reading else say.no_round()
-        return empty_panel(why, notes)
+        return Column(Grow(empty_room(why)), *notes)
 
     def _ways(self) -> list[Box]:
         state = self.state

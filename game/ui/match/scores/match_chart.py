@@ -233,10 +233,6 @@ def _draw_lines(
         _draw_line(surface, plot, [(xs[at], plot.y_of(one[n])) for at, one in enumerate(after, start.rounds)], teams[n])
 
 
-def empty_panel(why: str, notes: Sequence[Box] = ()) -> Box:
-    return Panel(Column(Grow(), Words(why, 30, CREAM, "heading", "center"), Grow(), *notes), ground=board())
-
-
 def _total(
     team: ScoreTeam, among: Sequence[str], total: int, lead: str | None, size: float, is_close: bool, won: int
 ) -> Box:

@@ -24,7 +24,6 @@ from game.toolkit.boxes import (
     Grow,
     Pad,
     Panel,
-    Picture,
     Row,
     Share,
     Sized,
@@ -50,8 +49,8 @@ from game.toolkit.widgets import (
 from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.known_games import chips_for, fits
 from game.ui.review.games.people_panel import PANEL_WIDTH, PeopleShown, people_panel
+from game.ui.shared.empty_room import empty_room
 from game.ui.shared.models import ListedGame
-from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.requests import (
     Ask,
     AskingScene,
@@ -483,7 +482,7 @@ class GamesScene(AskingScene[GamesShown]):
         return Row(*(WidgetSlot(chip, 48) for chip in fitting), Grow(), gap=10)
 
     def _empty(self) -> Box:
-        """A fan of cards, and why there is no row."""
+        """Why there is no row."""
         why = (say_screens.no_active_games(), say_screens.no_finished_games(), say_game_files.no_removed_games())[
             self.state.part
         ]
@@ -491,11 +490,9 @@ class GamesScene(AskingScene[GamesShown]):
             why = say_my_games.nothing_fits()
         elif self.state.is_reading:
             why = say_screens.reading_games()
-        way: list[Box] = []
+        way = None
         if self._is_first:
-            look = ButtonLook("primary", 36, heading=True)
+            look = ButtonLook("primary", 42, heading=True)
             ask = partial(self._ask, ShowNewGame())
-            new_game = Button("button/new_game", say_screens.new_game(), ask, icon="plus", look=look)
-            way = [Space(16), Sized(WidgetSlot(new_game, 96), most_width=440)]
-        words = Words(why, 26, CREAM, align="center")
-        return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), height=400), words, *way, Grow())
+            way = Button("button/new_game", say_screens.new_game(), ask, icon="plus", look=look)
+        return empty_room(why, way)

@@ -57,6 +57,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.plot import Sketch, round_step
 from game.toolkit.widgets import Bar, Button, LiveScene, Segmented
 from game.ui.shared.cards.laid_cards import draw_card_askew
+from game.ui.shared.empty_room import empty_room
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait, name_in
 from game.ui.shared.requests import Ask, GoBack
@@ -283,6 +284,9 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         self.form.on_cancel = partial(ask, GoBack())
 
     def content(self, kit: Kit) -> Box:
+        if not any(seat.rounds_of(wanted) for seat in self.state.seats for wanted in Wanted):
+            room = empty_room(say.nothing_counted())
+            return Column(Bar(say.who_gets_the_jokers(), [self.way_back]), Grow(Pad(room, 20, 16)))
         inside = Column(
             self._choice(kit),
             Grow(

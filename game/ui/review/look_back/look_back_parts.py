@@ -42,6 +42,7 @@ from game.ui.review.look_back.turns.lead_graph import DISC, GraphModel, GraphPlo
 from game.ui.review.look_back.turns.turn_list import TurnList
 from game.ui.review.look_back.turns.turn_rows import TurnRow
 from game.ui.review.look_back.view_model import PressShown
+from game.ui.shared.empty_room import empty_room
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.moments.film import Film, FilmStep
 from game.ui.shared.moments.pointed_move import draw_pointing
@@ -172,13 +173,19 @@ def paper_box(kit: Kit) -> Box:
     return Picture(paper)
 
 
-def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
+def empty_box(kit: Kit) -> Box:
+    """Nothing was played yet."""
+    return empty_room(say.no_turns())
+
+
+def bar_box(kit: Kit, do: Do, title: str, is_folded: bool, has_turns: bool) -> Box:
     """At the right the list of turns, and the way to the folded graph of the lead."""
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     turns = BarButton("button/more", say.turn_list(), partial(do, LookBackPress.TURNS), icon="list")
     turns.with_tip(say.turn_list_tip())
     lead = BarButton("button/lead", say.the_lead(), partial(do, LookBackPress.LEAD), icon="flag")
-    return Bar(say.title(title), [back], [lead, turns] if is_folded else [turns])
+    ways = [lead, turns] if is_folded else [turns]
+    return Bar(say.title(title), [back], ways if has_turns else [])
 
 
 # ---- turns

@@ -23,6 +23,7 @@ from game.ui.review.look_back.at_table.table_parts import TableParts
 from game.ui.review.look_back.look_back_parts import (
     bar_box,
     board_box,
+    empty_box,
     eye_box,
     film_box,
     graph_box,
@@ -78,6 +79,8 @@ MOST_READY: Final = 24
 
 def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     """The table with the sheet at its right, and the graph below if there is one."""
+    if "empty" in there:
+        return Column(Sized(there["bar"], height=bar_height(kit) / kit.theme.k), Share(there["empty"]))
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "pointing", "heard") if id in there))
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
     half = -(-len(plates) // 2) if len(plates) > 5 else len(plates)  # more take two rows
@@ -160,6 +163,8 @@ class LookBackScene(PartedScene[LookBackState]):
 
     @property
     def first_focus(self) -> str:
+        if len(self.match.film) == 1:
+            return "button/back"
         if self.shown.is_asking:
             return "answer/1"
         has_next = self.match.film.is_finished or self.shown.next_mistake is not None
@@ -235,7 +240,8 @@ class LookBackScene(PartedScene[LookBackState]):
             why = reason_of_turn(self.film, telling, self.shown.told_moves)
             self.set_state(reasons={**self.state.reasons, self.shown.turn: why})
         self._settle()
-        if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open:
+        has_table = len(self.film) > 1 and not self.shown.is_open
+        if len(self.part.stale) <= FEW_PARTS and has_table:
             for _ in range(MADE_AT_ONCE):
                 self._get_ready()
         return super().update(dt)
@@ -265,7 +271,10 @@ class LookBackScene(PartedScene[LookBackState]):
         known, table, graph = shown.findings, shown.table, shown.graph
         may_step = state.moment > 0, state.moment < len(film) - 1
         is_folded = self.kit.theme.interface >= FOLDED_FROM
-        yield part("bar", bar_box, do, rule_set_name(film.header.name), is_folded)
+        yield part("bar", bar_box, do, rule_set_name(film.header.name), is_folded, len(film) > 1)
+        if len(film) == 1:
+            yield part("empty", empty_box)
+            return
         yield part("eye", eye_box, do, state.all_open, film.is_finished)
         if shown.is_open:
             yield part("all cards", OpenHandsBox, do, table, shown.open_cards).drawn(reach=SIDE)
