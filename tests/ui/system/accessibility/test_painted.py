@@ -154,7 +154,7 @@ def on_buttons(tree: Tree, drawn: Iterable[Drawn]) -> Iterable[tuple[str, set[st
 QUICK = (
     *("title", "games", "new game, own sets", "look back", "look back, what it knew", "score, every row"),
     *("coach, a pair beside full bands", "table 7-solo, mid-round", "table 2, full", "editor match, crowded"),
-    *("deal result", "beside a friend"),
+    "deal result",
 )
 """Among them those on which something that is painted was once not told: buttons and tiles of the title, rows, small
 tables, charts, the coach's clasps, the order of play.
