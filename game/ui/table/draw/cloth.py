@@ -327,9 +327,10 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, faint: bool
         at = rect.centerx, rect.y + u(10) + line // 2
         text.draw(surface, opening, at, OPENING, CREAM if faint else GOLD, "heading", "center", rect.w)
         rect = Rect(rect.x, rect.y + line, rect.w, rect.h - line)
-    size = text.common(say_table.new_pile().split(), 24, rect.w - 4, "strong")
+    label = say_table.new_pile()
+    size = text.common(label.split(), 24, rect.w - 4, "strong")
     line = text.line(size, "strong")
-    named = text.wrap(say_table.new_pile(), size, rect.w - 4, "strong")
+    named = [label] if text.width(label, size, "strong") < rect.w - u(20) else label.split()
     height = len(named) * line
     side = max(18, min(u(40), rect.h - height - 8))
     top = rect.y + (rect.h - side - height) // 2
