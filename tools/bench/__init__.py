@@ -1,1 +1,1 @@
-"""Speed measurements, the strength of the levels, and a player that sees every hand."""
+"""Measurements: speed and size, the strength of the levels, luck and chances."""
