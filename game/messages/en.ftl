@@ -11776,12 +11776,8 @@ house_rules-preset-has = { $preset }: { $answer }
 house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
-house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset. A copy includes the rule set's name; if you read it aloud, say the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
-house_rules-code-help = The program spots any typos.
-house_rules-code-shown = What you type appears here, large and in groups, so you can check it against the code you were given.
 house_rules-use-code = Check the code
 house_rules-export = Save as a file
 house_rules-import = Open a file
@@ -11790,8 +11786,6 @@ house_rules-print = Printable page
 # changes.
 house_rules-print-changes = Page with changes
 house_rules-take-them = Open in the editor
-# Why "Open in the editor" can't be pressed: no code was checked and no file opened.
-house_rules-nothing-yet = no rules to open yet
 
 # Why a number that was typed isn't accepted.
 # Variables:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from game.messages.functions import house_rules as say, screens as say_screens
+from game.messages.functions import house_rules as say, printed_pages as say_pages, screens as say_screens
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences.rules_and_scores import house_rules as words
@@ -17,10 +17,8 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grid,
     Grow,
-    Layers,
     Pad,
     Panel,
-    Reserved,
     Row,
     Share,
     Sized,
@@ -32,7 +30,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, TextField
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, TextField, close_button
 from game.ui.shared.requests import Ask, AskingScene, ImportRules
 
 
@@ -114,38 +112,42 @@ class SharingScene(AskingScene[SharingState]):
 
     def content(self, kit: Kit) -> Box:
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
-        copied = self.state.copied
-        tried = say_screens.text_copied() if copied else say_screens.no_clipboard()
-        label = say.copy_code() if copied is None else tried
-        copy = BarButton("button/copy", label, self._copy_code, icon="copy")
-        return Column(Bar(rule_set_name(self.state.rules.name), [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
+        return Column(Bar(rule_set_name(self.state.rules.name), [self.way_back]), Grow(Pad(halves, 36, 20, 24)))
+
+    def _print(self) -> None:
+        """Print the page, or ask whether with a second one, if the rules differ from their preset."""
+        rules = self.state.rules
+        if not changed_lines(rules):
+            self._files.print_sheet(rules, False)
+            return
+        pages = [
+            Button(id, label, partial(self._files.print_sheet, rules, with_changes), icon="print", look=28)
+            for id, label, with_changes in (
+                ("button/print_plain", say.print(), False),
+                ("button/print_changes", say.print_changes(), True),
+            )
+        ]
+        self.open(Dialog(say_pages.what_to_print(), say_pages.in_browser(), [close_button()], extra=pages))
 
     def _outgoing(self) -> Box:
         state = self.state
-        look = 23
-        save = partial(self._files.save_file, state.rules)
-        buttons = [Button("button/export", say.export(), save, icon="share", look=look)]
-        for id, label, with_changes in (
-            ("button/print", say.print(), False),
-            ("button/print_changes", say.print_changes(), True),
-        ):
-            if changed_lines(state.rules) or not with_changes:
-                print_it = partial(self._files.print_sheet, state.rules, with_changes)
-                buttons.append(Button(id, label, print_it, icon="print", look=look))
+        tried = say_screens.text_copied() if state.copied else say_screens.no_clipboard()
+        label, gold = say.copy_code() if state.copied is None else tried, ButtonLook("primary", 33, heading=True)
+        copy = Button("button/copy", label, self._copy_code, icon="copy", look=gold)
+        save = Button("button/export", say.export(), partial(self._files.save_file, state.rules), icon="share", look=28)
+        print_it = Button("button/print", say_pages.print(), self._print, icon="print", look=28)
         code = FirstThatFits(*_spelled(state.groups), *_in_columns(state.groups, INK))
         return _half(
             say.pass_on(),
-            _label(say.code_out()),
             _rest(Panel(code, (18, 10), paper_note)),
-            Space(6),
-            Words(say.code_is(), 21, DIM),
             Space(16),
-            WidgetSlot(buttons[0], 66),
+            WidgetSlot(copy, 96),
             Space(12),
-            Row(*(Share(WidgetSlot(button, 80)) for button in buttons[1:]), gap=12),
+            Row(*(Share(WidgetSlot(button, 80)) for button in (save, print_it)), gap=12),
         )
 
     def _incoming(self) -> Box:
+        """What was typed is shown large, and can be checked, once there is something."""
         state = self.state
         code = TextField(
             "field/code",
@@ -156,29 +158,29 @@ class SharingScene(AskingScene[SharingState]):
             placeholder=say.code_hint(),
             on_submit=self._use_code,
         )
-        use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=23)
+        use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=28)
         open_file = partial(self._files.open_file, self._show)
-        read = Button("button/import", say.import_(), open_file, icon="folder", look=23)
-        take = Button(
-            "button/take",
-            say.take_them(),
-            self._take_found,
-            look=ButtonLook("primary", 28),
-            icon="edit",
-            why_not=None if state.found is not None else say.nothing_yet(),
-        )
+        read = Button("button/import", say.import_(), open_file, icon="folder", look=ButtonLook("quiet", 28))
+        gold = ButtonLook("primary", 33, heading=True)
+        take = Button("button/take", say.take_them(), self._take_found, look=gold, icon="edit")
+        link, shown = Row(WidgetSlot(read, 66), Grow()), list[Box]()
+        if any(map(str.isalnum, state.code)):
+            shown = [
+                Space(12),
+                _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
+                Space(16),
+                *([] if state.found else [WidgetSlot(use, 80)]),
+            ]
         return _half(
             say.take_in(),
-            _label(say.code_in()),
-            WidgetSlot(code),
-            Space(12),
-            Row(Grow(Words(say.code_help(), 19, DIM)), WidgetSlot(use, 64, 300), gap=16),
-            Space(12),
-            _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
-            Space(16),
-            WidgetSlot(read, 66),
+            Words(say.code_in(), 28, DIM, lines=1),
+            Space(10),
+            WidgetSlot(code, 64),
+            *shown,
             *_told(state.read),
-            WidgetSlot(take, 80),
+            *([WidgetSlot(take, 96), Space(12)] if state.found else []),
+            link,
+            *([] if shown else [Grow()]),
         )
 
     def _typed(self) -> Box:
@@ -186,15 +188,13 @@ class SharingScene(AskingScene[SharingState]):
         letters = "".join(letter for letter in state.code.rpartition(":")[2].upper() if letter.isalnum())
         size = len(state.groups[0]) if state.groups else 4
         groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
-        if groups:
-            return FirstThatFits(*_in_columns(groups, CREAM))
-        return Column(Grow(), Words(say.code_shown(), 23, DIM, align="center"), Grow())
+        return FirstThatFits(*_in_columns(groups, CREAM))
 
 
 def _told(news: News) -> tuple[Box, ...]:
-    """Two lines of room for the result."""
-    sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
-    return Space(10), Layers(Reserved(Words("\n", 21)), Sized(sentence, height=0)), Space(8)
+    """The result, if there is one."""
+    ink = GOOD_RIM if news.is_good else OFF_REASON
+    return (Space(10), Words(news.sentence, 28, ink, "strong"), Space(8)) if news.sentence else ()
 
 
 def _half(head: str, *boxes: Box) -> Box:
@@ -204,10 +204,6 @@ def _half(head: str, *boxes: Box) -> Box:
 def _rest(box: Box) -> Box:
     """A box in all the height that is left, however much it would like."""
     return Grow(Sized(box, height=0))
-
-
-def _label(text: str) -> Box:
-    return Pad(Words(text, 21, DIM, lines=1), 0, 0, 14)
 
 
 def _spelled(groups: Sequence[str]) -> list[Box]:
