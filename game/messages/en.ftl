@@ -3392,7 +3392,6 @@ play_on-from-round = { $name }, from round { $round }
 # ---- the screen
 
 play_on-title = Play on from here
-play_on-sub = A new game starts from this moment. The one you're looking at stays exactly as it is.
 play_on-who-plays = Who plays?
 play_on-hidden-cards = Hidden cards
 # A choice under “Hidden cards”, beside “Re-dealt”.

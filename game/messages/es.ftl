@@ -2338,7 +2338,6 @@ play_on-from-turn = { $name }, desde el turno { $turn }
 play_on-from-turn-of-round = { $name }, desde la ronda { $round }, turno { $turn }
 play_on-from-round = { $name }, desde la ronda { $round }
 play_on-title = Seguir desde aquí
-play_on-sub = Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.
 play_on-who-plays = ¿Quién juega?
 play_on-hidden-cards = Cartas ocultas
 play_on-stay = Como estaban

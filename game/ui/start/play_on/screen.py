@@ -10,7 +10,7 @@ from typing import Final, Self
 import msgspec
 from msgspec.structs import replace
 
-from game.messages.functions import play_on as say, screens as say_screens
+from game.messages.functions import play_on as say
 from game.portrait_art import looks_for
 from game.sentences.grammar import seat_person
 from game.toolkit.boxes import (
@@ -26,11 +26,10 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
-    golden_board,
 )
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented, TextField
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn
 from game.ui.start.new_game.choices import as_kind, refuse_names, with_distinct_names, with_seat
@@ -48,7 +47,7 @@ class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
 
     start: PlayOn
     name: str
-    """The new game's default name."""
+    """The new game's name."""
     moment: str
     seats: tuple[SeatChoice, ...]
     teams: int
@@ -57,11 +56,10 @@ class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayOnState(msgspec.Struct, frozen=True):
-    """Who plays on, under which name; `knower` is the number of the seat from whose view hidden cards are re-dealt."""
+    """Who plays on; `knower` is the number of the seat from whose view hidden cards are re-dealt."""
 
     model: PlayOnModel
     seats: tuple[SeatChoice, ...]
-    name: str
     is_anew: bool
     knower: int = 0
     seat: int = 0
@@ -94,10 +92,6 @@ class PlayOnState(msgspec.Struct, frozen=True):
         faces = zip(self.seats, self.looks, strict=True)
         return with_distinct_names([replace(seat, name=seat.name.strip(), look=look) for seat, look in faces])
 
-    @property
-    def called(self) -> str:
-        return self.name.strip() or self.model.name
-
     def with_choice(self, number: int, choice: SeatChoice) -> Self:
         before = self.seats[number]
         if before.human != choice.human:
@@ -106,7 +100,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
 
 
 class PlayOnScene(AskingScene[PlayOnState]):
-    """Seats on the left, hidden cards and the name on the right, one golden button."""
+    """Seats on the left, hidden cards on the right, one golden button."""
 
     name = "play_on"
     is_spoken = True
@@ -114,14 +108,13 @@ class PlayOnScene(AskingScene[PlayOnState]):
 
     def __init__(self, model: PlayOnModel, ask: Ask) -> None:
         is_anew = not model.may_stay and bool(model.knowers)
-        super().__init__(PlayOnState(model, model.seats, model.name, is_anew), ask)
+        super().__init__(PlayOnState(model, model.seats, is_anew), ask)
 
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
         columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
-        page = Column(Words(say.sub(), 24), Space(18), Grow(columns))
-        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(page, most_width=1640), 36, 22, 24)))
+        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(columns, most_width=1640), 36, 22, 24)))
 
     def _who(self) -> Box:
         """The table, and below it the last seat pressed."""
@@ -133,53 +126,38 @@ class PlayOnScene(AskingScene[PlayOnState]):
         change = partial(state.with_choice, state.seat)
         parts = seat_parts(seats[state.seat], lambda choice: self.set_state(change(choice)), self.open)
         editor = Column(*parts, gap=12)
-        head = Words(say.who_plays(), 30, face="heading", lines=1)
         below = FirstThatFits(editor, Scroll(editor, bar))
-        table = Sized(RoundTable(chairs), height=330 if len(chairs) <= MOST_AT_SMALL else 430)
-        return Panel(Column(head, table, Space(12), Grow(below)), (20, 18))
+        table = Sized(RoundTable(chairs), height=480 if len(chairs) <= MOST_AT_SMALL else 520)
+        return Panel(Column(table, Space(12), Grow(below)), (20, 18))
 
     def _cards(self) -> Box:
         state, refusal = self.state, refuse_names(self.state.seats)
-        name = TextField(
-            "field/name",
-            say_screens.name_of_game(),
-            state.name,
-            lambda name: self.set_state(name=name),
-            most=60,
-            placeholder=say_screens.name_of_game(),
-        )
         start = Button(
             "button/start",
             say.start(),
-            lambda: self._ask(BeginBranch(state.model.start, state.seated, state.called, state.anew_for)),
-            look=ButtonLook("primary", 36, heading=True),
+            lambda: self._ask(BeginBranch(state.model.start, state.seated, state.model.name, state.anew_for)),
+            look=ButtonLook("primary", 42, heading=True),
             icon="play",
             why_not=refusal or None,
         )
-        moment = Words(state.model.moment, 32, GOLD, face="heading")
-        label = Words(say_screens.name_of_game(), 21, DIM, lines=1)
-        strip = Panel(
-            Column(moment, Space(16), label, Space(10), WidgetSlot(name, 62), Space(18), WidgetSlot(start, 92)),
-            (24, 20),
-            golden_board,
-        )
+        moment = Words(state.model.moment, 33, GOLD, face="heading")
         said = FirstThatFits(
             Sized(self._about_cards(refusal, 14, is_full=True), width=0), self._about_cards(refusal, 4, is_full=False)
         )
-        return Column(Grow(Panel(said, (24, 18))), Space(20), strip)
+        return Column(Grow(Panel(Column(moment, Space(20), Grow(said)), (24, 18))), Space(20), WidgetSlot(start, 124))
 
     def _about_cards(self, refusal: str, gap: float, *, is_full: bool) -> Box:
         """The choice for the hidden cards; without the line about later rounds if large letters leave little height."""
         state, model = self.state, self.state.model
-        said: list[Box] = [Words(say.hidden_cards(), 30, face="heading", lines=1), Space(gap)]
+        said: list[Box] = [Words(say.hidden_cards(), 33, face="heading", lines=1), Space(gap)]
         if not model.knowers:
-            said += [Words(state.about_hidden, 24)]
+            said += [Words(state.about_hidden, 28)]
         elif not model.may_stay:
-            said += [Words(say.only_anew(), 24), Space(gap), Words(state.about_hidden, 22, DIM)]
+            said += [Words(say.only_anew(), 28), Space(gap), Words(state.about_hidden, 28)]
         else:
             ways, choose = (say.stay(), say.dealt_anew()), lambda way: self.set_state(is_anew=way == 1)
             hidden = Segmented("field/hidden", say.hidden_cards(), ways, int(state.is_anew), choose)
-            said += [WidgetSlot(hidden, 66), Space(gap), Words(state.about_hidden, 22, DIM)]
+            said += [WidgetSlot(hidden, 66), Space(gap), Words(state.about_hidden, 28)]
             if state.is_anew and len(model.knowers) > 1:
                 names = [model.seats[seat].name for seat in model.knowers]
                 eyes = Dropdown(
@@ -187,10 +165,10 @@ class PlayOnScene(AskingScene[PlayOnState]):
                 )
                 said += [
                     Space(gap),
-                    Row(Words(say.as_who_knew(), 21, DIM, lines=1), Grow(WidgetSlot(eyes, 62)), gap=16),
+                    Row(Words(say.as_who_knew(), 28, DIM, lines=1), Grow(WidgetSlot(eyes, 62)), gap=16),
                 ]
         if is_full:
-            said += [Space(gap), Words(say.from_now_on(), 22, DIM)]
+            said += [Space(gap), Words(say.from_now_on(), 28, DIM)]
         said.append(Grow())
         return Column(*said)
 
