@@ -9,7 +9,7 @@ MOST = {
     "title": ScreenCounts(10, 40),
     "cut of the deck": ScreenCounts(5, 34),
     "score": ScreenCounts(3, 70),
-    "look back": ScreenCounts(11, 76),
+    "look back": ScreenCounts(11, 77),
     "end": ScreenCounts(3, 51),
     "end, crowded": ScreenCounts(3, 85),
     "end, two fours": ScreenCounts(3, 50),
