@@ -225,7 +225,7 @@ class LearnScene(LiveScene[LearnShown]):
         theme = kit.theme
         if theme.design_size[1] > HIGH_WINDOW:
             return 210
-        return 136 if theme.k < SMALL and theme.interface < 1.2 else 168  # with larger letters the themes scroll
+        return 136 if theme.k < SMALL and theme.interface < 1.2 else 204  # with larger letters the themes scroll
 
 
 def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -297,7 +297,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         on = Button(
             "button/continue", model.next_label, partial(ask, GoOn()), look=golden, icon="play", sub=model.next_sub
         )
-        leave = Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door")
+        leave = Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door", look=24)
         return SheetWays(on, (about, leave))
 
     def about_round(self, kind: type[Button] = Button, ways: Sequence[Button] = ()) -> Button:
@@ -307,7 +307,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             pages = map(self._page, self._other_pages)
             self.form.open(Dialog(say.cards_and_turns(), self.state.about, [*pages, *ways, close_button()]), self.kit)
 
-        return kind("button/par", say.cards_and_turns(), open_it, icon="info")
+        return kind("button/par", say.cards_and_turns(), open_it, icon="info", look=24)
 
     # ---- pages and figures
 
