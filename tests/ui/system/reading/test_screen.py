@@ -72,11 +72,12 @@ def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
 
 
 def test_a_newcomer_sees_six_things_in_the_menu() -> None:
-    """Given the menu with everything a match can add to it: six of its buttons are boxes, the way back to the table
-    first and with the keys; all the others are lines below them.
+    """Given the menu with everything a match can add to it: six buttons about the table, the rules first, are boxes,
+    as are the ways out, of which the way back has the keys; all the others are lines between them.
     """
     menu = whole_menu()
     menu.lay_out(shared_kit((1366, 768), Preferences()))
     buttons = [widget for widget in menu.form.widgets if isinstance(widget, Button)]
-    assert menu.form.focused is buttons[0]
-    assert [button.kind for button in buttons] == ["primary", *["plain"] * 5, *["calm"] * 4]
+    assert buttons[0].id == "button/settings"
+    assert menu.form.focused is buttons[-1]
+    assert [button.kind for button in buttons] == [*["plain"] * 6, *["calm"] * 7, "plain", "primary"]
