@@ -5,6 +5,7 @@ import pytest
 from pygame.event import Event as Posted
 
 from game.sentences.rules_and_scores.rule_page import Chapter
+from game.turn.spots import LaidMeld
 from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import there
@@ -88,3 +89,14 @@ def test_a_refusal_leads_to_its_rule(by: str) -> None:
             sitting.post(Posted(kind, pos=at, button=1))
         assert sitting.scene.state.arrangement == before
     assert read == [Chapter.PILE]
+
+
+def test_a_place_on_the_way_refuses_held_cards_only_after_a_moment() -> None:
+    sitting = opened()
+    sitting.lift(sitting.at(sitting.card("5C")), sitting.at("meld/0/0"))
+    sitting.pass_time(0.1)
+    assert sitting.scene.frames.note.note is None
+    assert sitting.scene.frames.scenery.wrong is None
+    sitting.pass_time(0.4)
+    assert sitting.scene.frames.note.note is not None
+    assert sitting.scene.frames.scenery.wrong == LaidMeld(0, 0)
