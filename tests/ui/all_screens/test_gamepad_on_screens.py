@@ -54,7 +54,7 @@ def test_buttons_are_named_as_the_pad_names_them(family: GamepadFamily) -> None:
     scene = EVERY["table, a fan of 16"]()
     assert isinstance(scene, GamepadScene)
     picture = Picture(scene, (1920, 1080))
-    assert {"M", "X"} <= set(picture.words)
+    assert "M" in picture.words
     look = GamepadLook(family, False, {**EVERYWHERE_CAPS, **scene.gamepad_caps()})
     scene.resize(replace(picture.kit, gamepad=look))
     picture.texts.clear()
