@@ -28,7 +28,7 @@ MOST = {
     "new game, a seat": ScreenCounts(28, 87),
     "controls": ScreenCounts(5, 113),
     "lesson, five things to do": ScreenCounts(2, 36),
-    "dialog: menu": ScreenCounts(10, 34),
+    "dialog: menu": ScreenCounts(15, 40),
     "dialog: agreements": ScreenCounts(6, 96),
 }
 

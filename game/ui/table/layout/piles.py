@@ -116,7 +116,7 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     if board.pile_bottom is not None:  # everybody saw it being discarded, and it must be melded
         sign = saying(say.count_and_bottom, board.pile, board.pile_bottom)
         badges.append(Badge(sign, pile.centerx, pile.bottom - low, "pile"))
-    elif board.pile:
+    elif board.pile and not takes:  # then the words on it say what comes
         badges.append(Badge(saying(str, board.pile), pile.centerx, pile.bottom - low, "pile"))
     if takes:
         badges.append(Badge(saying(say.pile_brings, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))

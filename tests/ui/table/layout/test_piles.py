@@ -92,7 +92,7 @@ def test_the_numbers_are_told_and_what_a_take_brings() -> None:
     """Stock and pile by their counts; in a draft how many come."""
     board = of("9C JH QS").board
     assert [badge.text for badge in pile_badges(places(), board, 0)] == ["2", "3"]
-    assert [badge.text for badge in pile_badges(places(), board, 3)][1:] == ["3", "3 for you"]
+    assert [badge.text for badge in pile_badges(places(), board, 3)][1:] == ["3 for you"]
 
 
 def test_the_bottom_card_that_must_be_melded_is_told_on_the_pile() -> None:
