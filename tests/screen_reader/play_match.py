@@ -92,10 +92,10 @@ class PlayerByEar:
         names = tuple(sorted(_card(thing) for thing in hand))
         if names != self._hand:
             self._hand, self._tried = names, set()
-        if _ready(things, "Play") and self._first("play"):
-            return self._press(_ready(things, "Play"))
         if any(thing.name == "Laid out, not played yet" for thing in things):
-            return self._with_draft(things, hand)
+            ready = filter(None, (_ready(things, name) for name in ("Open", "Meld", "Go out", "Ask")))
+            plays = next(ready, None)
+            return self._press(plays) if plays and self._first("play") else self._with_draft(things, hand)
         if "Your turn" not in says:
             return self._press_any(things, "Skip") if _ready(things, "Skip") else ""
         take = _ready(things, "Take the pile")
@@ -111,18 +111,18 @@ class PlayerByEar:
 
     def _with_draft(self, things: tuple[Thing, ...], hand: tuple[Thing, ...]) -> str:
         """What is laid out lacks something: the last discard, cheaper melds; else it goes back."""
-        stage = _ready(things, "Lay it out")
+        stage = _ready(things, "Open")
         if stage is not None and self._first("stage for the draft"):
             return self._press(stage)
         self._tried.discard("play")
         return self._press_any(things, "Undo")
 
     def _lay(self, things: tuple[Thing, ...], hand: tuple[Thing, ...]) -> str:
-        for name in ("Lay it out", "Go out"):
+        for name in ("Open", "Go out"):
             button = _ready(things, name)
             if button is not None and self._first(f"{name} with {len(hand)}"):
                 return self._press(button)
-        if _thing(things, "Lay it out") is not None:
+        if _thing(things, "Open") is not None:
             return ""
         melds = [thing for thing in things if _is_own_meld(thing)]
         for rank in RANKS:
@@ -131,7 +131,7 @@ class PlayerByEar:
             if same and meld is not None and self._first(f"{len(same)} {rank} onto"):
                 return self._choose_and_press(same[:1], meld.name)
             if len(same) >= 3 and meld is None and self._first(f"new {rank}"):
-                return self._choose_and_press(same, "New pile")
+                return self._choose_and_press(same, "New meld")
         wild = next((thing for thing in hand if _card(thing).startswith(WILDS)), None)
         for meld in melds:
             is_open = " meld of " in meld.name and "of them wild" not in meld.name
