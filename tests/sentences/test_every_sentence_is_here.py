@@ -18,6 +18,7 @@ ALLOWED: Final = {
     "game/printed/evening_sheet.py": "a style sheet",
     "game/printed/hint_cards.py": "a style sheet",
     "game/printed/rule_sheet.py": "a style sheet",
+    "game/printed/html_page.py": "a style sheet",
     "game/printed/score_sheet.py": "a style sheet",
     "game/rules/schema.py": "for programs that edit files of rules",
     "saves/players/bug_report.py": "a report for people who fix the program, who may not read the player's language",

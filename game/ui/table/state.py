@@ -27,6 +27,7 @@ from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
+from game.ui.table.motion.chat import Chatted
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_sheet
 
@@ -333,8 +334,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def said_at_plate(self) -> str:
-        """A partner's remark at its plate, "" for none."""
-        return self.note.words if self.note is not None and not self.note.at_pointer else ""
+        """A partner's remark at its plate, "" for none. That somebody opened is read from the log."""
+        note = self.note
+        if note is None or note.at_pointer or (isinstance(note.said, Chatted) and note.said.occasion == "opened"):
+            return ""
+        return note.words
 
     @property
     def may_chat(self) -> bool:

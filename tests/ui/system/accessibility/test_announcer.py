@@ -10,9 +10,7 @@ from game.engine.table.view import SPECTATOR
 from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ShowGames
 from game.ui.system.accessibility.announcer import spoken_step
-from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine, ScoreLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
@@ -159,20 +157,6 @@ def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], 
     told = voice.said[-1]
     assert told.startswith("Still needed to go out.")
     assert ": One clean book, one dirty book" in told
-
-
-def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], voice: Listened, tmp_path: Path) -> None:
-    folder = games_folder(tmp_path)
-    folder.mkdir(parents=True)
-    example = Path(__file__).parents[3] / "examples" / "match-couples-2.handfoot.jsonl"
-    (folder / example.name).write_bytes(example.read_bytes().replace(b'"computer"', b'"human"', 1))
-    house = open_house(tmp_path, preferences=LOUD, voice=voice)
-    house.program.show_title()
-    house.ask(ShowGames())
-    house.press("field/part/1")
-    house.until(lambda: house.report.message != "")
-    house.run(0.5)
-    assert voice.said.count(house.report.message) == 1
 
 
 def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], voice: Listened) -> None:
