@@ -17,6 +17,7 @@ DOORS: Final[Mapping[str, str]] = {
     "game.cli.command_language": "the settings, at every start: the door would make it a tenth slower",
     "game.cli.dispatch": "the null device, where there is no terminal",
     "game.toolkit.memory": "/proc, which has no plain files",
+    "game.toolkit.drawing.text": "the fonts that come with the program",
     "game.toolkit.targets": "written with every frame, and never read",
 }
 """Who may open files, and why."""

@@ -33,7 +33,7 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """One after the other.
 
     >>> LIST(["a", "b", "c"])
-    'a, b áñddd c'
+    'a, b áñdd c'
     """
     return english.LIST(items, accented(last))  # type: ignore[arg-type]
 
@@ -88,7 +88,7 @@ def accented(text: str) -> str:
     """Longer words with accents, but for what is typed.
 
     >>> accented("You hold two nines"), accented("needs --games, in DIR")
-    ('Ýóúúú hólddd twóóó ñíñésss', 'ñéédssssss --games, íñññññ DIR')
+    ('Ýóúúú hóldd twóóó ñíñéss', 'ñéédsssss --games, íññññ DIR')
     """
     parts = re.split(r"(\s+)", text)
     words = [n for n, part in enumerate(parts) if re.search("[A-Za-z]", part) and not _TYPED.fullmatch(part)]

@@ -56,7 +56,6 @@ def test_every_command_that_reads_records_or_deals_can_withhold_them() -> None:
     [
         ["show"],
         ["show", "--line", "12"],
-        ["review", "--quick"],
         ["chances"],
     ],
 )

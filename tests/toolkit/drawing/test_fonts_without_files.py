@@ -4,15 +4,15 @@ import sys
 
 import pytest
 
-from game.assets import assets_folder
 from game.toolkit.drawing.text import FILES, Fonts
+from tests.toolkit.driving import ASSETS
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit")
 def test_another_size_needs_no_file() -> None:
     import resource
 
-    fonts = Fonts(assets_folder() / "fonts")
+    fonts = Fonts(ASSETS / "fonts")
     for face in FILES:
         fonts.font(face, 20)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
