@@ -11,8 +11,9 @@ from tests.slow import LONG, slow_unless
 from tests.ui.all_screens.drawing_faults import shortened, target_faults, text_faults
 from tests.ui.all_screens.test_layout import ONE_OF_A_KIND
 from tests.ui.drive import Picture, press, words_alone
-from tests.ui.every_screen import ELEVEN_MELDS, EVERY, table
+from tests.ui.every_screen import EVERY, table
 from tests.ui.samples import SCENES
+from tests.ui.table.crowded import ELEVEN_MELDS
 from tests.ui.text_growth import GROWS, LAPTOPS, LARGE, growth
 
 Scale = tuple[tuple[int, int], int, TextSize]
