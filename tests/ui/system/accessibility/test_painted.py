@@ -47,6 +47,7 @@ AS_EVER: Final = frozenset(
         "behind",
         "Match total",  # before sums that are told with each player's place
         "the rules you play",  # below Game settings, which tells that it has all the rules of this match
+        "Choose your cards",  # in the own turn, when each card of the hand is told as one to choose
         "your level",  # of Like me, whose way is told in a sentence
     }
 )
@@ -74,8 +75,7 @@ ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|even"
 ALWAYS: Final = re.compile(r"\d+W|Stock 0|Pile 0|Your team|.*['’]s? team")
 """How many of a meld's cards are wild is told as a sentence, a large team by all its names."""
 PICTURES: Final = {
-    "title without games": {"1"},
-    "title of a first start": {"1"},
+    "title": {"1", "6"},
     "help": {"50", "D", "M", "X"},
     "todays deal, code refused": {"20"},
     "evening, computer players": {"You & Rosa ahead", "Walt & June ahead"},
@@ -92,7 +92,7 @@ PICTURES: Final = {
         "neither good nor bad",
     },
 }
-"""The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; the sides of a
+"""The way of the lessons, whose next is told as the lesson that comes; the leaf of a calendar behind a refusal; the sides of a
 chart whose rounds are told; how a pack was cut, which is told as a number; the scale of a chart whose rows are told;
 pictures of books beside their points; the order of play, in which plates are told.
 """

@@ -30,4 +30,4 @@ def test_a_score_without_a_name_grows_with_the_interface() -> None:
         kit.text.watch = drawn.append
         draw_band(kit, Surface((400, 200)), band, BandWords(0, "Theodora", total="10,420", is_named=True))
         sizes += [one.px for one in drawn if one.text == "10,420"]
-    assert sizes[1] >= 1.3 * sizes[0]
+    assert sizes[1] >= 1.25 * sizes[0]

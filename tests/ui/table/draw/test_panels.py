@@ -86,8 +86,8 @@ def test_the_meter_says_how_far_the_cards_are() -> None:
 
     title, total, line, adds_up = "50 to open", ["30"], "A joker is enough.", "Three kings: 30."
     assert written(Rect(780, 290, 260, 200)) == [*total, title, line, adds_up]
-    assert written(Rect(780, 290, 260, 70)) == [*total, title, line]
-    assert written(Rect(780, 290, 130, 200)) == [*total, title, "A joker", "is enough.", adds_up]
+    assert written(Rect(780, 290, 260, 72)) == [*total, title, line]
+    assert written(Rect(780, 290, 130, 200)) == [*total, title, "A joker", "is enough.", "Three kings:", "30."]
 
 
 def test_whose_turn_it_is_stands_at_the_lower_end() -> None:
@@ -101,11 +101,11 @@ def test_whose_turn_it_is_stands_at_the_lower_end() -> None:
         assert lie_apart(found[::-1], place)
         return [(one.text, one.colour, one.px) for one in found]
 
-    task, large, small = ("Meld", CREAM, 17), ("Your turn", GOLD, 33), ("Your turn", GOLD, 24)
+    task, large = ("Meld", CREAM, 19), ("Your turn", GOLD, 28)
     assert written("Meld", True) == [task, large]
     assert written("", True) == written("Meld " * 30, True) == [large]
-    assert written("Meld", False) == [task, ("Your turn", CREAM, 24)]
-    assert written("Meld", True, 50) == [small]
+    assert written("Meld", False) == [task, ("Your turn", CREAM, 22)]
+    assert written("Meld", True, 50) == [large]
 
 
 MATES = (
