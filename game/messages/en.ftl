@@ -3455,7 +3455,6 @@ table-turn-before = { $ago ->
 table-did-and-discarded = { $did }, discarded
 # Beside that heading: leads to everything that happened. Very little room.
 table-show-all = all
-table-none-yet = none yet
 # Printed large on the cloth where the team will lay its first melds.
 # Variables:
 #   $points (Number) - What the opening takes.

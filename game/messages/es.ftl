@@ -2376,7 +2376,6 @@ table-did-and-discarded = { $did }, { $who ->
    *[other] descartó
 }
 table-show-all = todo
-table-none-yet = ninguna
 table-to-open = { $points } para abrir
 table-wanted = { $kind ->
     [clean] limpia

@@ -49,8 +49,14 @@ def text_faults(texts: Sequence[Drawn], panels: Sequence[Rect], size: tuple[int,
 
 
 def shortened(texts: Sequence[Drawn]) -> list[str]:
-    """What ends in an ellipsis and was not written by a person: those alone may be shortened."""
-    return [drawn.text for drawn in texts if drawn.text.endswith("…") and not _is_name(drawn.text)]
+    """What ends in an ellipsis and was not written by a person: those alone may be shortened. What
+    goes on still ends in one, too.
+    """
+    return [
+        drawn.text
+        for drawn in texts
+        if drawn.text.endswith("…") and not _is_name(drawn.text) and not drawn.text.startswith("Still loading")
+    ]
 
 
 def _is_name(words: str) -> bool:

@@ -57,8 +57,9 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
         go("button/skip")
     header = house.game.match.header
     assert header.rules["rounds"] == 1
-    assert [seat.level for seat in header.seats] == [None, "easy", "normal", "easy"]
+    assert [seat.level for seat in header.seats] == [None, "easy", "expert", "easy"]
 
+    go("button/menu")
     go("button/panel_left")
     go("button/keep_left")
     assert house.table.state.panels == {"left"}

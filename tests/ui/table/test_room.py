@@ -115,9 +115,9 @@ def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("name", ["table 8-solo, full", "table 8-2v2v2v2, full", "table 8-4v4, full"])
 def test_own_melds_and_books_of_eight_players_can_all_be_read(name: str, size: tuple[int, int]) -> None:
-    """Given eleven melds and eight books, each meld shows its rank and of how many cards it has how many in large
-    letters, none is narrower than 60 pixels or covers another, and each book has room for its word: melds used to cover
-    each other, and lost their "/7", while a band below them was free for a second row of books.
+    """Given eleven melds and eight books, each meld shows its rank and of how many cards it has in large letters, of
+    how many unless a star takes the room, none is narrower than 60 pixels or covers another, and each book has room for
+    its word: melds used to cover each other while a band below them was free for a second row of books.
     """
     scene = EVERY[name]()
     scene.resize(shared_kit(size, Preferences()))
@@ -127,7 +127,7 @@ def test_own_melds_and_books_of_eight_players_can_all_be_read(name: str, size: t
     lefts = sorted(rect.left for rect in melds)
     assert min(after - left for left, after in pairwise(lefts)) >= melds[0].w
     counts = [badge.fitting(scene.frames.kit) for badge in band.badges if badge.style == "count"]
-    assert all(style == "count" and text[1:3] == "/7" for text, style in counts)
+    assert all(style == "count" and (text[1:3] == "/7" or text.endswith("★")) for text, style in counts)
     assert min(rect.w for rect in melds) >= 60
     assert min(band.melds[n].w for n in band.books) >= WORDED
 
@@ -224,8 +224,8 @@ def drawn(table: Table, size: tuple[int, int], text_size: TextSize) -> list[Draw
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "6-solo"])
 def test_large_text_is_large_in_every_window(shape: str, size: tuple[int, int]) -> None:
     """Nine tenths of what stands on the table both times is at least 11 % larger, half of it a sixth (in a window of
-    4:3, whose buttons stand in one row, half of it a tenth), nothing that is no name is cut, and nothing is smaller by
-    more than a pixel. Ranks on small melds fill these at any size.
+    4:3, whose buttons stand in one row, half of it a tenth; in one of 600 lines scores stay as they are), nothing that
+    is no name is cut, and nothing is smaller by more than a pixel. Ranks on small melds fill these at any size.
     """
     table = full_of(shape, 4, 1)
     usual, large = ({text.text: text.px for text in drawn(table, size, way)} for way in ("normal", "large"))
@@ -234,7 +234,7 @@ def test_large_text_is_large_in_every_window(shape: str, size: tuple[int, int]) 
     narrow = size[0] < 1.45 * size[1]
     assert len(ratios) > 20
     assert median(ratios) >= (1.1 if narrow else 1.16)
-    assert ratios[len(ratios) // 10] >= (1.0 if narrow else 1.11)
+    assert ratios[len(ratios) // 10] >= (1.0 if narrow or size[1] <= 600 else 1.11)
     assert all(large[words] >= px - 1 for words, px in usual.items() if words in large)
     assert not [words for words in large if words.endswith("…")]
 

@@ -11,7 +11,6 @@ from game.cards import Card
 from game.messages.functions import table as say_table
 from game.toolkit.drawing.theme import (
     CREAM,
-    DIM,
     GOLD,
     HIGHLIGHT,
     TEAM_COLOURS,
@@ -104,10 +103,6 @@ def draw_log(
     heading = say_table.last_turns()
     if text.fit(heading, HEADING, space, "heading", LEAST_HEADING)[0] == heading:
         text.draw(surface, heading, (rect.x + u(14), middle), HEADING, CREAM, "heading", room=space)
-    at = rect.right - u(16) - corner, middle
-    free = at[0] - rect.x - u(18) - text.width(heading, HEADING, "heading")
-    if not lines and text.width(say_table.none_yet(), 18) <= free:
-        text.draw(surface, say_table.none_yet(), at, 18, DIM, align="right")
     for row in places.rows:
         if row.line.number == pointed:
             kit.paint.panel(surface, row.rect, HIGHLIGHT, 0.22, HIGHLIGHT, 8, 2)

@@ -92,9 +92,9 @@ PICTURES: Final = {
         "neither good nor bad",
     },
 }
-"""The way of the lessons, whose next is told as the lesson that comes; the leaf of a calendar behind a refusal; the sides of a
-chart whose rounds are told; how a pack was cut, which is told as a number; the scale of a chart whose rows are told;
-pictures of books beside their points; the order of play, in which plates are told.
+"""The way of the lessons, whose next is told in words; the leaf of a calendar behind a refusal; the sides of a chart
+whose rounds are told; how a pack was cut, which is told as a number; the scale of a chart whose rows are told; pictures
+of books beside their points; the order of play, in which plates are told.
 """
 PICTURED: Final = ("editor", "rule page")
 """Screens with drawn examples of a rule, beside the rule in words."""

@@ -99,9 +99,11 @@ def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHea
     assert heard.tree.elements[switch.id].on is not before
     heard.do(ReaderAction.PRESS, "Back", seconds=0.5)
     heard.do(ReaderAction.PRESS, "New game", seconds=0.8)
+    heard.do_to(ReaderAction.PRESS, "button/who", seconds=0.5)
     field = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.FIELD)
     heard.do_to(ReaderAction.SET, field.id, "Zoë", seconds=0.5)
     assert heard.tree.elements[field.id].value == "Zoë"
+    heard.do_to(ReaderAction.PRESS, "button/done", seconds=0.5)
     heard.do_to(ReaderAction.PRESS, "button/rules", seconds=0.8)
     heard.do_to(ReaderAction.FOCUS, "rules/row/2")
     heard.house.app._lay_out(heard.house.app.scene)
