@@ -81,8 +81,8 @@ class PlayerByEar:
             return self._press_any(things, "Discard it", "Continue", "Deal the next round", "Close", "See the score")
         if any("Question" in thing.within for thing in things):
             return self._press_any(things, "Yes")
-        if any(thing.name == ACTIONS for thing in things):
-            return self._turn(things)
+        if any(thing.name == ACTIONS or ("Your turn" in thing.name and SAYS in thing.within) for thing in things):
+            return self._turn(things)  # before a card is chosen there may be nothing to press
         cut = self._press_any(things, "Take the packet", "Take this packet")
         return cut or self._press_any(things, "Left stack", "Next round", "See the result", "Continue", "Go on")
 

@@ -11,7 +11,7 @@ from typing import Final
 from tools.messages.text_folder import MADE, ROOT, TEXT
 
 FILES: Final = ("*.py", "*.md", "*.toml", "*.spec", "*.in", "LICENSE", ".gitignore")
-FOLDERS: Final = ("game", "saves", "assets", "tests", "tools", "examples", "hand_and_foot", "docs", ".ci", ".github")
+FOLDERS: Final = ("game", "saves", "assets", "tests", "tools", "hand_and_foot", "docs", ".ci", ".github")
 COPIED_MESSAGES: Final = TEXT.relative_to(ROOT) / "en.ftl"
 COPIED_MADE: Final = MADE.relative_to(ROOT)
 

@@ -229,7 +229,9 @@ def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable
 def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     open_house: Callable[..., House], size: tuple[int, int], players: int, teams: int, text: TextSize
 ) -> None:
-    preferences = Preferences(speed="off", sound=False, text_size=text, interface=120 if text == "large" else 100)
+    preferences = Preferences(
+        speed="off", sound=False, tips=False, text_size=text, interface=120 if text == "large" else 100
+    )
     house = in_turn(open_house, players, teams, size=size, preferences=preferences)
     looked_at = ("seat/", "meld/", "book/", "line/")
     clicked = [thing for thing in house.look().things if not thing.id.startswith(looked_at)]
