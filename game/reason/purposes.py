@@ -291,7 +291,7 @@ class OnlyWay(Struct, frozen=True, tag=True):
     ]
 
 
-Purpose = (
+Because = (
     Opens
     | OpensCheaper
     | TakesStack
@@ -299,22 +299,20 @@ Purpose = (
     | DoublesBook
     | GrowsBook
     | KeepsClean
-    | GoesOut
     | KeepsWild
     | NearsOut
     | KeepsTwo
     | PlaysOn
     | HoldsPoints
     | SavesPoints
-    | GuardsPile
     | KeepsTogether
-    | ShedsCost
     | SparesPartner
-    | TakesPile
     | LeavesPile
-    | OnlyWay
-    | NoTake
 )
+"""What may explain why an obvious move isn't advised."""
+
+
+Purpose = Because | GoesOut | GuardsPile | ShedsCost | TakesPile | OnlyWay | NoTake
 """What a move is for; for a draw, also what keeps the seat from the pile, as the player would be told on trying to take
 it.
 """
@@ -341,27 +339,6 @@ class ObviousKind(StrEnum):
     YES = "yes"
     DISCARD = "discard"
     """Only asked about."""
-
-
-Because = (
-    Opens
-    | OpensCheaper
-    | TakesStack
-    | MakesBook
-    | DoublesBook
-    | GrowsBook
-    | KeepsClean
-    | KeepsWild
-    | NearsOut
-    | KeepsTwo
-    | PlaysOn
-    | HoldsPoints
-    | SavesPoints
-    | KeepsTogether
-    | SparesPartner
-    | LeavesPile
-)
-"""What may explain why an obvious move isn't advised."""
 
 
 class WhyNot(Struct, frozen=True):
