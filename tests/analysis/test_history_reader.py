@@ -22,7 +22,7 @@ LONG = 20.0
 def reader(folder: Path) -> HistoryReader:
     """Of a folder with one finished match."""
     (folder / "games").mkdir(exist_ok=True)
-    shutil.copy(EXAMPLES / "match-web-4.handfoot.jsonl", folder / "games" / "web.handfoot.jsonl")
+    shutil.copyfile(EXAMPLES / "match-web-4.handfoot.jsonl", folder / "games" / "web.handfoot.jsonl")
     history = MatchHistory(folder / "games", folder / "analysis", folder / "summaries.json", RealDisk())
     return HistoryReader(history, folder / "labels")
 

@@ -49,7 +49,7 @@ def a_home(folder: Path) -> tuple[Path, Path, Path]:
     records = folder / "games"
     records.mkdir()
     for name in ("match-web-4", "match-couples-2", "web-turn-01"):
-        shutil.copy(EXAMPLES / f"{name}.handfoot.jsonl", records)
+        shutil.copyfile(EXAMPLES / f"{name}.handfoot.jsonl", records / f"{name}.handfoot.jsonl")
     return records, folder / "analysis", folder / "summaries.json"
 
 
@@ -256,7 +256,7 @@ def test_a_name_that_is_no_text_disturbs_none(tmp_path: Path) -> None:
     """Given a record under a name that cannot be written down, it counts, and the others are kept."""
     home = a_home(tmp_path)
     strange = home[0] / os.fsdecode(b"caf\xe9.handfoot.jsonl")
-    shutil.copy(EXAMPLES / "match-family-4.handfoot.jsonl", strange)
+    shutil.copyfile(EXAMPLES / "match-family-4.handfoot.jsonl", strange)
     assert len(looked(home)) == 3
     assert b"match-web-4" in home[2].read_bytes()
     assert len(looked(home)) == 3
@@ -387,7 +387,7 @@ def test_an_analysis_of_another_record_is_none(tmp_path: Path) -> None:
     """Given a record that was exchanged, what was found in the one before is not told of it."""
     home = a_home(tmp_path)
     record = analysed(home, 290.0)
-    shutil.copy(EXAMPLES / "match-family-4.handfoot.jsonl", record)
+    shutil.copyfile(EXAMPLES / "match-family-4.handfoot.jsonl", record)
     assert looked(home)[record].given_away == {}
 
 

@@ -26,7 +26,7 @@ def test_every_step_finds_its_place_and_leaves_the_file_in_order(recipe: Recipe,
         target = tmp_path / source.relative_to(ROOT)
         if not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source, target)
+            shutil.copyfile(source, target)
         (tmp_path / step.file).parent.mkdir(parents=True, exist_ok=True)
         follow(step, tmp_path)
     files = sorted({str(tmp_path / step.file) for step in recipe.steps if step.file.endswith(".py")})
